@@ -16,7 +16,7 @@ use utoipa::{
 use crate::request;
 
 /// What a handler answers.
-pub type Result<T> = std::result::Result<T, Problem>;
+pub type Result<T, E = Problem> = std::result::Result<T, E>;
 
 /// What is wrong with one field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -2,6 +2,7 @@
 mod assignables;
 mod audit_words;
 mod features;
+mod prelude;
 mod reactions;
 mod router;
 pub mod start;

@@ -11,12 +11,15 @@ use uuid::Uuid;
 
 use super::here::Here;
 use crate::app::App;
+use crate::db::TenantClient;
 use crate::db::tx::Principal;
 use crate::edge::session::{Membership, SessionState};
 
-/// A person with an active membership of the host's team.
-#[derive(Clone, Debug)]
+/// A person with an active membership of the host's team, and what is at hand to do as they ask.
+#[derive(Clone)]
 pub struct Actor {
+    /// What the service has: pools, directory, clock.
+    pub app: App,
     /// Where.
     pub here: Here,
     /// Who.
@@ -38,6 +41,11 @@ pub struct Actor {
 }
 
 impl Actor {
+    /// A connection of their tenant. It is taken in the handler and not by an extractor, which would hold it while a body arrives.
+    pub async fn client(&self) -> Result<TenantClient, Problem> {
+        self.app.client(&self.here).await
+    }
+
     /// Whether somebody acts in another person's name.
     pub fn impersonates(&self) -> bool {
         self.real_id != self.user_id
@@ -163,6 +171,7 @@ impl FromRequestParts<App> for Actor {
             ));
         };
         Ok(Actor {
+            app: app.clone(),
             here,
             user_id: claims.sub,
             session_id: claims.sid,

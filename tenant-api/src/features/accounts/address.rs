@@ -1,19 +1,13 @@
 //! The address that somebody signs in with: proved by a mail, changed by one, and brought back by another.
-use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::Secret;
-use learnt_kernel::problem::{Problem, Result};
-use uuid::Uuid;
 
 use super::domain_events::{EmailChanged, EmailRecovered, EmailVerified};
 use super::emails;
 use super::model::{self, RESET_LIFE, Refusal};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::account_changes::AccountsChange;
 use crate::db::accounts::{Identified, Link, NewLink, Purpose};
-use crate::domain_events::{DomainEvent, EventBody};
-use crate::edge::Here;
 use crate::features::{identity, people};
+use crate::prelude::*;
 use crate::work::mail_queue::{QueuedEmail, forget_emails, post};
 
 /// A link that somebody opened, and whose it is.

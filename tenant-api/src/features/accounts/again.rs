@@ -1,17 +1,13 @@
 //! A mail that did not arrive, written anew: what it said is not kept, so that only those are that can be written from what is
 //! known, to an address that is still its person's.
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::accounts as sql;
-use uuid::Uuid;
 
 use super::address::own_mail;
 use super::emails;
 use super::model::Refusal;
-use crate::app::App;
-use crate::audit::Entry;
 use crate::db::accounts::Identified;
 use crate::db::directory::Team;
-use crate::db::{Change, Sql};
+use crate::prelude::*;
 use crate::work::mail_queue::{QueuedEmail, post};
 
 /// Kinds of mails that can be written anew here. An invitation is one of people's.

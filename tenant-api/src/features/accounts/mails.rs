@@ -1,15 +1,9 @@
 //! The list of what a team mailed: its filters, its sorts, and why something did not arrive.
-use chrono::{DateTime, Utc};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
 use sea_query::{Alias, Expr, ExprTrait, Func, JoinType, Order, Query, SelectStatement};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::again::KINDS;
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row, Sort, contains};
+use crate::prelude::*;
 
 /// How far a mail came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -10,12 +10,7 @@
 //! team's own: sender, links and look.
 //!
 //! Door: [`take()`], for whoever chose a password on the way in.
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
-use crate::edge::gate;
+use crate::prelude::*;
 
 mod address;
 mod again;

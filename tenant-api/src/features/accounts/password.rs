@@ -1,17 +1,11 @@
 //! Choosing another password while one knows the present one, or is signed in.
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
-use uuid::Uuid;
 
 use super::domain_events::PasswordChanged;
 use super::model::{self, Refusal};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::account_changes::{AccountsChange, Known};
 use crate::db::accounts::Account;
-use crate::domain_events::DomainEvent;
-use crate::edge::Here;
 use crate::features::identity::{self, Proof};
+use crate::prelude::*;
 
 /// A password that may be taken.
 pub struct Chosen {

@@ -1,18 +1,16 @@
 //! What accounts do about domain events: whoever registered is welcomed and announced, whoever forgot a password is mailed a link.
 use std::collections::BTreeMap;
 
-use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::{TeamId, TenantId};
 use learnt_queries::queries::accounts as sql;
 
 use super::domain_events::{OfAddress, PasswordForgotten, RegistrationMet};
 use super::emails;
-use crate::app::App;
 use crate::db::accounts::Identified;
 use crate::db::directory::Team;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody, Received};
+use crate::domain_events::Received;
 use crate::features::people::domain_events::PersonRegistered;
+use crate::prelude::*;
 use crate::registry::Reacting;
 use crate::work::elsewhere;
 use crate::work::mail_queue::{QueuedEmail, post, queue_emails};

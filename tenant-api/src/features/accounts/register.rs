@@ -1,20 +1,13 @@
 //! Registering oneself: an identity whose address nobody has proved yet, and with it a learner's membership.
-use chrono::{DateTime, Utc};
 use learnt_kernel::attempts::NewAddress;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
-use uuid::Uuid;
 
 use super::domain_events::{OfAddress, RegistrationMet};
 use super::model::{Form, Refusal, check};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::account_changes::AccountsChange;
 use crate::db::registrations::Registering;
-use crate::domain_events::DomainEvent;
-use crate::edge::Here;
 use crate::features::identity;
 use crate::features::people::{self, Joining};
+use crate::prelude::*;
 
 /// A registration that may be made.
 pub struct Ready<'a> {

@@ -1,17 +1,12 @@
 //! A forgotten password: a link to the account's own address, which works once and for half an hour.
-use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::Secret;
-use learnt_kernel::problem::{Problem, Result};
 
 use super::domain_events::{OfAddress, PasswordForgotten, PasswordReset};
 use super::model::{self, Refusal};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::account_changes::{AccountsChange, Known};
 use crate::db::accounts::{Identified, Link, Linked, Purpose};
-use crate::domain_events::DomainEvent;
-use crate::edge::Here;
 use crate::features::identity;
+use crate::prelude::*;
 
 /// Looks at a request for a link. Where the tenant hides who has an account, nobody is looked for: a request for somebody
 /// costs what a request for nobody costs. Answers the address.

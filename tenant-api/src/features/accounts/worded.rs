@@ -1,16 +1,11 @@
 //! Mails that a team's admin words: to members, in the team's name and look, with links to the team's own pages.
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::accounts as sql;
-use uuid::Uuid;
 
 use super::domain_events::MailWritten;
 use super::emails::USERS;
 use super::model;
-use crate::app::App;
 use crate::db::directory::Team;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::prelude::*;
 use crate::work::email::EmailBody;
 use crate::work::mail_queue::{LinkTo, QueuedEmail, post};
 

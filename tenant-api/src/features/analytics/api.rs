@@ -1,17 +1,8 @@
 //! The v1 endpoint: identify, page and track.
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
-use learnt_queries::queries::analytics as sql;
-use serde::Deserialize;
-use serde_json::{Map, Value};
-use utoipa::ToSchema;
+use crate::prelude::*;
 
-use crate::app::App;
-use crate::db::Sql;
-use crate::edge::{Actor, Json};
+use learnt_queries::queries::analytics as sql;
+use serde_json::Map;
 
 /// Longer names and larger properties are none that a screen makes.
 const LONGEST_NAME: usize = 200;
@@ -51,26 +42,25 @@ pub struct Track {
 /// Say who looks
 #[utoipa::path(post, path = "/api/v1/identify", tag = "analytics", request_body = Identify,
     responses((status = 204), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn identify(State(app): State<App>, actor: Actor, Json(said): Json<Identify>) -> Result<StatusCode> {
-    note(&app, &actor, "identify", ("event", "identify"), said.traits).await
+pub async fn identify(actor: Actor, Json(said): Json<Identify>) -> Result<StatusCode> {
+    note(&actor, "identify", ("event", "identify"), said.traits).await
 }
 
 /// Say which screen is looked at
 #[utoipa::path(post, path = "/api/v1/page", tag = "analytics", request_body = PageView,
     responses((status = 204), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn page(State(app): State<App>, actor: Actor, Json(said): Json<PageView>) -> Result<StatusCode> {
-    note(&app, &actor, "page", ("name", &said.name), said.properties).await
+pub async fn page(actor: Actor, Json(said): Json<PageView>) -> Result<StatusCode> {
+    note(&actor, "page", ("name", &said.name), said.properties).await
 }
 
 /// Say what was done
 #[utoipa::path(post, path = "/api/v1/track", tag = "analytics", request_body = Track,
     responses((status = 204), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn track(State(app): State<App>, actor: Actor, Json(said): Json<Track>) -> Result<StatusCode> {
-    note(&app, &actor, "track", ("event", &said.event), said.properties).await
+pub async fn track(actor: Actor, Json(said): Json<Track>) -> Result<StatusCode> {
+    note(&actor, "track", ("event", &said.event), said.properties).await
 }
 
 async fn note(
-    app: &App,
     actor: &Actor,
     kind: &str,
     (field, name): (&str, &str),
@@ -88,11 +78,13 @@ async fn note(
             "This is too large for an event.",
         ));
     }
-    let now = app.clock.now();
-    app.attempts
+    let now = actor.app.clock.now();
+    actor
+        .app
+        .attempts
         .at_event(&actor.real_id.to_string(), now)
         .map_err(Problem::too_many)?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let team = actor.here.team.id.as_str();
     sql::note()
         .params(

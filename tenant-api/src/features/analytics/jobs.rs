@@ -1,10 +1,8 @@
 //! What analytics has on its calendar: events of half a year ago are forgotten.
 use chrono::Duration;
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::analytics as sql;
 
-use crate::app::App;
-use crate::db::{Change, Sql};
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 

@@ -4,18 +4,9 @@
 //! so many; after half a year it is forgotten.
 //!
 //! Door: [`sign_in_failed`], for the login form.
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Gate;
-use learnt_queries::client::Params;
-use learnt_queries::queries::analytics as sql;
-use serde_json::json;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::prelude::*;
 
-use crate::app::App;
-use crate::db::Sql;
-use crate::edge::{Here, gate};
+use learnt_queries::queries::analytics as sql;
 
 mod api;
 pub(crate) mod jobs;

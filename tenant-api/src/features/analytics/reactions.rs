@@ -1,14 +1,9 @@
 //! What analytics does about domain events: a session that began is an attempt and a success.
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::analytics as sql;
-use serde_json::json;
 
-use crate::app::App;
-use crate::db::{Change, Sql};
 use crate::domain_events::Received;
 use crate::features::identity::domain_events::SessionBegun;
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// `session.begun`: notes the attempt and the success.

@@ -1,13 +1,9 @@
 //! By when something that was assigned is to be completed: what an author says, and what of it can be kept.
 
 use chrono::NaiveDate;
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use learnt_queries::client::GenericClient;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
 
 use crate::features::fields;
+use crate::prelude::*;
 
 /// The most days that may lie between an assignment, or a date of the person, and the due date.
 const MOST_DAYS: i32 = 3_650;

@@ -2,16 +2,12 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::assignments as sql;
-use uuid::Uuid;
 
 use super::settle::{lock_assignments, settle_portion, tell};
 use super::types::{DocumentType, News, Rows};
 use crate::assignables;
-use crate::db::{Change, Sql};
+use crate::prelude::*;
 
 /// Why somebody has a document without a rule: a kind that the table knows, and what it is.
 #[derive(Debug, Clone, Copy)]

@@ -2,20 +2,13 @@
 //! transaction of its own that asks for the next one. Every portion is compared with the rules as they are by then, so a rule or a
 //! person that changes meanwhile is neither missed nor overruled; a newer change of the document takes the place of the job.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::assignments as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::domain_events::{AssignmentsProgressed, AssignmentsStep};
 use super::settle::{Applied, PORTION, lock_assignments, settle_portion};
 use super::types::DocumentType;
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, Received};
+use crate::domain_events::Received;
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// A change for many people, how far it is and what it came to.

@@ -18,10 +18,7 @@ mod portion;
 mod settle;
 mod types;
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
 use learnt_queries::queries::assignments as sql;
-use uuid::Uuid;
 
 pub use due::DueRule;
 pub use given::{Source, Taking, give, take};
@@ -31,7 +28,7 @@ pub use settle::{Applied, TOLD_BY_NAME, by_name, lock_assignments, settle_docume
 pub use types::{Assignable, ByHand, Completed, DocumentType, Doing, News, Record, Rows};
 
 use crate::assignables;
-use crate::db::{Change, Sql};
+use crate::prelude::*;
 
 /// A document that rules can give.
 #[derive(Debug, Clone)]

@@ -1,15 +1,12 @@
 //! What people take by themselves, of what an optional rule offers them, and let go again. A person and a rule that change at once
 //! wait for each other (`lock_assignments`).
 
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::assignments as sql;
-use uuid::Uuid;
 
 use super::settle::{lock_assignments, settle_portion, touching};
 use super::types::{DocumentType, News, Rows};
 use crate::assignables;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
+use crate::prelude::*;
 
 /// Why somebody cannot take a document, or let it go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

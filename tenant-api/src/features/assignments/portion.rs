@@ -2,14 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::assignments as sql;
-use uuid::Uuid;
 
 use super::types::{DocumentType, News, Rows};
 use crate::assignables;
-use crate::db::{Change, Sql};
+use crate::prelude::*;
 
 /// Sources of one kind that come or go.
 #[derive(Default)]

@@ -5,17 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::assignments as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::types::{DocumentType, News};
 use super::{jobs, portion};
 use crate::assignables;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::prelude::*;
 
 /// More people than this are not told one by one: their lists ask again by themselves when they are looked at, and who has
 /// the document open hears of it as one of its learners.

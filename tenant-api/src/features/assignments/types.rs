@@ -1,17 +1,9 @@
 //! What a feature says about the type of documents that it lets rules give, and the words for what it is told.
 
+use crate::prelude::*;
+
 use std::future::Future;
 use std::pin::Pin;
-
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
-
-use crate::db::{Change, TenantClient};
-use crate::domain_events::DomainEvent;
-use crate::edge::Actor;
 
 /// A type of documents that rules give. What contains others comes after them: records are written in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]

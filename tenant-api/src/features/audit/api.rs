@@ -2,49 +2,41 @@
 use std::sync::Arc;
 
 use axum::body::Body;
-use axum::extract::State;
 use axum::response::Response;
 use futures_util::{StreamExt, stream};
 use learnt_kernel::cursor::{Cursor, CursorPage, CursorQuery};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::audit as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::list::{self, AuditRow, Filter, LogFilter};
-use crate::app::App;
-use crate::audit::Entry;
 use crate::db::directory::Tenant;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Json, Path, Query, csv};
+use crate::edge::csv;
+use crate::prelude::*;
 
 /// What was done in the team, for superadmins in the tenant, the newest first.
 #[utoipa::path(get, path = "/api/audit-log", operation_id = "audit_list", tag = "audit", params(Filter, CursorQuery),
     responses((status = 200, body = CursorPage<AuditRow>), (status = 422, body = Problem)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(filter): Query<Filter>,
     Query(page): Query<CursorQuery>,
 ) -> Result<Json<CursorPage<AuditRow>>> {
     let asked = filter.asked(actor.here.tenant.time_zone)?.seen_by(&actor);
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(list::page(&client, &asked, &page).await?))
 }
 
 /// The words of what was done, for the filter.
 #[utoipa::path(get, path = "/api/audit-log/actions", operation_id = "audit_actions", tag = "audit", responses((status = 200, body = Vec<String>)))]
-pub async fn actions(State(app): State<App>, actor: Actor) -> Result<Json<Vec<String>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn actions(actor: Actor) -> Result<Json<Vec<String>>> {
+    let client = actor.client().await?;
     Ok(Json(sql::actions().bind(&*client).all().await.sql()?))
 }
 
 /// One thing that was done.
 #[utoipa::path(get, path = "/api/audit-log/{id}", operation_id = "audit_one", tag = "audit", params(("id" = Uuid, Path, description = "The row")),
     responses((status = 200, body = AuditRow), (status = 404, body = Problem)))]
-pub async fn one(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<AuditRow>> {
-    let client = app.client(&actor.here).await?;
+pub async fn one(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<AuditRow>> {
+    let client = actor.client().await?;
     let row = list::one(&client, &LogFilter::default().seen_by(&actor), id)
         .await?
         .ok_or_else(Problem::not_found)?;
@@ -54,12 +46,8 @@ pub async fn one(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> 
 /// What I did, what was done in my name, and what was done to my membership of this team.
 #[utoipa::path(get, path = "/api/me/audit-log", operation_id = "audit_mine", tag = "audit", params(CursorQuery),
     responses((status = 200, body = CursorPage<AuditRow>), (status = 422, body = Problem)))]
-pub async fn mine(
-    State(app): State<App>,
-    actor: Actor,
-    Query(page): Query<CursorQuery>,
-) -> Result<Json<CursorPage<AuditRow>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn mine(actor: Actor, Query(page): Query<CursorQuery>) -> Result<Json<CursorPage<AuditRow>>> {
+    let client = actor.client().await?;
     Ok(Json(
         list::of(&client, actor.user_id, &actor.membership_id, &page).await?,
     ))
@@ -83,10 +71,14 @@ const COLUMNS: [&str; 12] = [
 /// The rows that the filter keeps, the newest first, as a file. A portion at a time: memory stays flat.
 #[utoipa::path(get, path = "/api/audit-log/export.csv", operation_id = "audit_export", tag = "audit", params(Filter),
     responses((status = 200, content_type = "text/csv", body = String), (status = 422, body = Problem)))]
-pub async fn export(State(app): State<App>, actor: Actor, Query(filter): Query<Filter>) -> Result<Response> {
+pub async fn export(actor: Actor, Query(filter): Query<Filter>) -> Result<Response> {
     let asked = filter.asked(actor.here.tenant.time_zone)?.seen_by(&actor);
     let tenant = actor.here.tenant.clone();
-    let source = Arc::new(Source { app, tenant, asked });
+    let source = Arc::new(Source {
+        app: actor.app.clone(),
+        tenant,
+        asked,
+    });
     // The first portion is read before the answer begins, so that a failure is still a problem.
     let (rows, behind) = source.after(None).await?;
     let first = csv::head(COLUMNS) + &text(&rows);
@@ -181,8 +173,8 @@ pub struct AuditSettingsChange {
 /// How long the log is kept
 #[utoipa::path(get, path = "/api/settings/audit-log", operation_id = "audit_settings", tag = "settings",
     responses((status = 200, body = AuditSettings), (status = 403, body = Problem)))]
-pub async fn settings(State(app): State<App>, actor: Actor) -> Result<Json<AuditSettings>> {
-    let client = app.client(&actor.here).await?;
+pub async fn settings(actor: Actor) -> Result<Json<AuditSettings>> {
+    let client = actor.client().await?;
     let row = sql::settings().bind(&*client).one().await.sql()?;
     Ok(Json(AuditSettings {
         months: row.months,
@@ -193,17 +185,13 @@ pub async fn settings(State(app): State<App>, actor: Actor) -> Result<Json<Audit
 /// Change how long the log is kept
 #[utoipa::path(patch, path = "/api/settings/audit-log", operation_id = "audit_change_settings", tag = "settings", request_body = AuditSettingsChange,
     responses((status = 200, body = AuditSettings), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn change_settings(
-    State(app): State<App>,
-    actor: Actor,
-    Json(asked): Json<AuditSettingsChange>,
-) -> Result<Json<AuditSettings>> {
+pub async fn change_settings(actor: Actor, Json(asked): Json<AuditSettingsChange>) -> Result<Json<AuditSettings>> {
     let AuditSettingsChange { months, revision } = asked;
     if !MONTHS.contains(&months) {
         let sentence = "The log is kept for 12 to 120 months.";
         return Err(Problem::field("months", "out_of_range", sentence));
     }
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     let before = sql::lock_settings().bind(change.tx()).one().await.sql()?;
     if before.revision != revision {
@@ -220,7 +208,7 @@ pub async fn change_settings(
     let entry = Entry::new("audit_settings.changed", tenant.id.as_str()).named(tenant.name.as_str());
     let entry = entry.with("before", before.months).with("months", months);
     change.record(entry).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(AuditSettings {
         months,
         revision: revision + 1,

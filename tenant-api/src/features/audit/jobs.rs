@@ -1,10 +1,8 @@
 //! What the log has on the calendar: rows that are older than it is kept.
 use chrono::Duration;
-use learnt_kernel::ids::new_id;
 use learnt_queries::queries::audit as sql;
 
-use crate::app::App;
-use crate::db::{Change, Sql};
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 

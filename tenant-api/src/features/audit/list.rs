@@ -1,21 +1,13 @@
 //! The log: its filters, newest first, and the same set as an export.
-use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 use futures_util::future::try_join;
 use learnt_kernel::clock::begin_of;
 use learnt_kernel::cursor::{Cursor, CursorPage, CursorQuery, Place};
 use learnt_kernel::filters;
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Role;
 use sea_query::{Alias, Expr, ExprTrait, Order, Query, SelectStatement};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row, Sort};
-use crate::edge::Actor;
+use crate::prelude::*;
 
 /// Which rows.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams)]

@@ -9,14 +9,10 @@ mod api;
 pub mod jobs;
 mod list;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
 pub use list::{AuditRow, about};
 
-use crate::app::App;
-use crate::edge::{gate, share};
+use crate::edge::share;
+use crate::prelude::*;
 
 /// The routes.
 pub fn routes() -> OpenApiRouter<App> {

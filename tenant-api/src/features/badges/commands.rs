@@ -1,17 +1,12 @@
 //! Changing a badge: hold its row, know its latest revision, write, tell.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::badges as sql;
-use uuid::Uuid;
 
 use super::domain_events::{BadgeArchived, BadgeChanged, BadgeCreated, BadgeRestored};
 use super::model::{Content, Status};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, Event, EventBody};
+use crate::domain_events::Event;
 use crate::features::files::{self, Stored};
+use crate::prelude::*;
 
 /// Whose badge is changed, and by whom.
 #[derive(Clone, Copy)]

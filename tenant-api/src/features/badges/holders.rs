@@ -1,20 +1,12 @@
 //! Who holds a badge, and who held it: the newest first, found by name.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
 use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
-use crate::app::App;
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row};
-use crate::edge::Here;
 use crate::features::files;
 use crate::features::people::Named;
+use crate::prelude::*;
 
 /// What the list is asked for.
 #[derive(Debug, Default, Deserialize, IntoParams)]

@@ -1,18 +1,12 @@
 //! Giving a badge to people, and withdrawing it.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::badges as sql;
-use uuid::Uuid;
 
 use super::commands::{Scope, hold};
 use super::domain_events::{BadgeEarned, BadgeGiven, BadgeWithdrawn};
 use super::model::{self, Refusal, Status};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::notifications::{self, Earned};
+use crate::prelude::*;
 
 /// What became of a gift.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,20 +1,13 @@
 //! The badges of a team: the newest first, narrowed down and found by words.
 
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
 use sea_query::{Alias, Expr, ExprTrait, Func, Order, Query, SelectStatement};
-use serde::Deserialize;
-use utoipa::IntoParams;
-use uuid::Uuid;
 
 use super::model::Status;
 use super::read::Badge;
-use crate::app::App;
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row, Sort};
-use crate::edge::Here;
 use crate::features::files;
+use crate::prelude::*;
 
 /// What the list is asked for.
 #[derive(Debug, Default, Deserialize, IntoParams)]

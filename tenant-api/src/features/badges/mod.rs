@@ -17,17 +17,13 @@ mod model;
 mod own;
 mod read;
 
+use crate::prelude::*;
+
 use axum::extract::DefaultBodyLimit;
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 pub use commands::Scope;
 pub use holding::award;
 pub use own::{EarnedBadge, page as held};
-
-use crate::app::App;
-use crate::edge::gate;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

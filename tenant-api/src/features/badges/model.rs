@@ -1,9 +1,6 @@
 //! What a badge is, what may be written on it, and to whom it may be given.
 
-use learnt_kernel::problem::{FieldError, Problem};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 const LONGEST_TITLE: usize = 120;
 const LONGEST_DESCRIPTION: usize = 500;

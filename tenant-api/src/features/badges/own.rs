@@ -1,18 +1,10 @@
 //! The badges that somebody holds, the newest first.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
 use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
-use crate::app::App;
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row};
-use crate::edge::Here;
 use crate::features::files;
+use crate::prelude::*;
 
 /// A badge that I hold.
 #[derive(Debug, Serialize, ToSchema)]

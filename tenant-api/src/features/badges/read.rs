@@ -1,17 +1,10 @@
 //! A badge as its admins get it.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::badges as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::Status;
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::files;
+use crate::prelude::*;
 
 /// A badge.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,21 +1,12 @@
 //! Blogs and products over HTTP: read by everybody in the team, written by its admins.
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::commands::{self, ExpectedRevision, Scope};
 use super::content::Content;
 use super::list::{self, BlogFilters, BlogRow, ListQuery};
 use super::model::{Kind, Status};
 use super::read::{self, Blog, Reader};
-use crate::app::App;
-use crate::db::{Change, TenantClient};
-use crate::edge::{Actor, Json, Path, Query};
 
 fn at(actor: &Actor) -> Scope<'_> {
     Scope {
@@ -24,9 +15,9 @@ fn at(actor: &Actor) -> Scope<'_> {
     }
 }
 
-async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Blog>> {
-    let reader = Reader::of(app, actor);
-    Ok(Json(read::one(app, &actor.here, client, id, &reader).await?))
+async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Blog>> {
+    let reader = Reader::of(&actor.app, actor);
+    Ok(Json(read::one(&actor.app, &actor.here, client, id, &reader).await?))
 }
 
 /// What is to become of one.
@@ -35,29 +26,28 @@ enum Edit {
     Bring(Status),
 }
 
-async fn change(app: &App, actor: &Actor, seen: ExpectedRevision, edit: Edit) -> Result<Json<Blog>> {
-    let mut client = app.client(&actor.here).await?;
+async fn change(actor: &Actor, seen: ExpectedRevision, edit: Edit) -> Result<Json<Blog>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     match edit {
         Edit::Keep(content) => commands::save(&mut change, &at(actor), seen, *content).await?,
         Edit::Bring(status) => commands::set_status(&mut change, &at(actor), seen, status).await?,
     }
-    change.commit(app).await?;
-    shown(app, actor, &client, seen.id).await
+    change.commit(&actor.app).await?;
+    shown(actor, &client, seen.id).await
 }
 
 /// The blog, or the products
 #[utoipa::path(get, path = "/api/blogs", tag = "blogs", params(ListQuery, PageQuery), responses((status = 200, body = Page<BlogRow>)))]
 pub async fn blogs_list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<ListQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<BlogRow>>> {
-    let client = app.client(&actor.here).await?;
-    let reader = Reader::of(&app, &actor);
+    let client = actor.client().await?;
+    let reader = Reader::of(&actor.app, &actor);
     Ok(Json(
-        list::page(&app, &actor.here, &client, &reader, (&query, page)).await?,
+        list::page(&actor.app, &actor.here, &client, &reader, (&query, page)).await?,
     ))
 }
 
@@ -73,13 +63,9 @@ pub struct Which {
 
 /// The categories and tags of those that I may read
 #[utoipa::path(get, path = "/api/blogs/filters", tag = "blogs", params(Which), responses((status = 200, body = BlogFilters)))]
-pub async fn blogs_filters(
-    State(app): State<App>,
-    actor: Actor,
-    Query(which): Query<Which>,
-) -> Result<Json<BlogFilters>> {
-    let client = app.client(&actor.here).await?;
-    let reader = Reader::of(&app, &actor);
+pub async fn blogs_filters(actor: Actor, Query(which): Query<Which>) -> Result<Json<BlogFilters>> {
+    let client = actor.client().await?;
+    let reader = Reader::of(&actor.app, &actor);
     Ok(Json(
         list::filters(&client, at(&actor).team, which.kind, &reader).await?,
     ))
@@ -88,9 +74,9 @@ pub async fn blogs_filters(
 /// One of them whole; of what I may not read it is not said whether it is there
 #[utoipa::path(get, path = "/api/blogs/{id}", tag = "blogs", params(("id" = Uuid, Path)),
     responses((status = 200, body = Blog), (status = 404, body = Problem)))]
-pub async fn blogs_read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Blog>> {
-    let client = app.client(&actor.here).await?;
-    shown(&app, &actor, &client, id).await
+pub async fn blogs_read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Blog>> {
+    let client = actor.client().await?;
+    shown(&actor, &client, id).await
 }
 
 /// Something to write.
@@ -105,16 +91,12 @@ pub struct NewBlog {
 /// Begin a draft
 #[utoipa::path(post, path = "/api/blogs", tag = "blogs", request_body = NewBlog,
     responses((status = 201, body = Blog), (status = 422, body = Problem)))]
-pub async fn blogs_create(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<NewBlog>,
-) -> Result<(StatusCode, Json<Blog>)> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn blogs_create(actor: Actor, Json(body): Json<NewBlog>) -> Result<(StatusCode, Json<Blog>)> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, &at(&actor), body.kind, &body.title).await?;
-    change.commit(&app).await?;
-    Ok((StatusCode::CREATED, shown(&app, &actor, &client, id).await?))
+    change.commit(&actor.app).await?;
+    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
 }
 
 /// All that was written.
@@ -131,18 +113,11 @@ pub struct SaveBlog {
     responses((status = 200, body = Blog), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn blogs_save(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(SaveBlog { revision, content }): Json<SaveBlog>,
 ) -> Result<Json<Blog>> {
-    change(
-        &app,
-        &actor,
-        ExpectedRevision { id, revision },
-        Edit::Keep(Box::new(content)),
-    )
-    .await
+    change(&actor, ExpectedRevision { id, revision }, Edit::Keep(Box::new(content))).await
 }
 
 /// Where it is brought.
@@ -158,10 +133,9 @@ pub struct BringBlog {
     responses((status = 200, body = Blog), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn blogs_status(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(BringBlog { revision, status }): Json<BringBlog>,
 ) -> Result<Json<Blog>> {
-    change(&app, &actor, ExpectedRevision { id, revision }, Edit::Bring(status)).await
+    change(&actor, ExpectedRevision { id, revision }, Edit::Bring(status)).await
 }

@@ -1,20 +1,13 @@
 //! Changing what was written: hold its row, know its latest revision, write, tell.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::blogs as sql;
-use uuid::Uuid;
 
 use super::content::{self, Content, Offer};
 use super::domain_events::{BlogChanged, BlogCreated};
 use super::jobs;
 use super::model::{Kind, Status};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::files;
+use crate::prelude::*;
 use crate::richtext;
 
 /// Whose is changed, and by whom.

@@ -2,14 +2,10 @@
 
 use std::collections::HashSet;
 
-use chrono::{DateTime, SubsecRound, Utc};
-use learnt_kernel::problem::{FieldError, Problem};
-use serde::Deserialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use chrono::SubsecRound;
 
 use super::model::Kind;
+use crate::prelude::*;
 use crate::richtext;
 
 const LONGEST_TITLE: usize = 200;

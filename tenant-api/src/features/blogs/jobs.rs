@@ -1,15 +1,10 @@
 //! What the blog has on the calendar: what is published for a date to come.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::blogs as sql;
-use uuid::Uuid;
 
 use super::domain_events::BlogAppeared;
 use super::model::Status;
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 

@@ -1,23 +1,15 @@
 //! The blog, or the products: the newest first, narrowed down and found by words.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::blogs as sql;
 use sea_query::{Alias, Cond, Expr, ExprTrait, Func, JoinType, Order, Query, SelectStatement};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::content;
 use super::model::{Kind, Status};
 use super::read::Reader;
-use crate::app::App;
 use crate::db::lists::{self, Row, Sort};
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::files;
+use crate::prelude::*;
 
 /// What the list is asked for.
 #[derive(Debug, Default, Deserialize, IntoParams)]

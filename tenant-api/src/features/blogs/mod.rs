@@ -18,13 +18,9 @@ mod model;
 mod newest;
 mod read;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use crate::prelude::*;
 
 pub use newest::{Newest, Wanted, newest};
-
-use crate::app::App;
-use crate::edge::gate;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

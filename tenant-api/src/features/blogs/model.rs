@@ -1,10 +1,8 @@
 //! What an entry of the blog and a product are, and who sees them.
 
+use crate::prelude::*;
+
 use super::domain_events::{BlogArchived, BlogPublished, BlogRestored, BlogUnpublished};
-use crate::domain_events::EventBody;
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// What it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

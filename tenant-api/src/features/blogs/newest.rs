@@ -1,14 +1,9 @@
 //! The newest entries of the blog, for a homepage.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::blogs as sql;
-use uuid::Uuid;
 
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::files;
+use crate::prelude::*;
 
 /// Which ones a place on a homepage shows.
 #[derive(Clone, Debug, PartialEq, Eq)]

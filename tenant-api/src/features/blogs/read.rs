@@ -1,21 +1,11 @@
 //! What was written, as its readers and its editors get it.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::Role;
-use learnt_queries::client::Params;
 use learnt_queries::queries::blogs as sql;
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::content;
 use super::model::{Kind, Status};
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::{Actor, Here};
 use crate::features::files;
+use crate::prelude::*;
 use crate::richtext;
 
 /// Who reads, and when.

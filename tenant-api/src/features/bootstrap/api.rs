@@ -1,23 +1,19 @@
 //! What a page is shown of its team, as JSON, as a stylesheet and in the page itself.
 use std::sync::Arc;
 
-use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use learnt_kernel::host::Host;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::request;
 use learnt_kernel::tenant::{FALLBACK, TeamId};
-use uuid::Uuid;
 
 use super::model::{Bootstrap, dress, shown};
-use crate::app::App;
 use crate::db::directory::{Team, Tenant};
 use crate::edge::here::NamedHost;
-use crate::edge::{Json, Path};
 use crate::features::files;
 use crate::look::{self, ShownTheme};
+use crate::prelude::*;
 
 type Found = Option<(Arc<Tenant>, Arc<Team>)>;
 

@@ -3,14 +3,10 @@
 //! An unknown host gets the branding of the team `learnt`, or the product's own, and nothing else: signing in and every
 //! other route refuse there. Colours reach the page as `/brand.css` (a stylesheet per host, so that the content
 //! security policy needs no exception), pictures from `/brand/…` (open to everybody as long as the team's theme names them), title and icon by [`index_html`].
+use crate::prelude::*;
+
 use axum::Router;
 use axum::routing::get;
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
-use crate::edge::gate;
 
 mod api;
 mod model;

@@ -1,12 +1,10 @@
 //! What is shown of a team before anybody is signed in, and how it dresses the page.
 use learnt_kernel::html::escape;
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
 
 use crate::db::directory::{Team, Tenant};
 use crate::features::providers;
 use crate::look::ShownTheme;
+use crate::prelude::*;
 use crate::settings::{SettledNavigation, TenantSettings};
 
 /// Everything before the first paint.

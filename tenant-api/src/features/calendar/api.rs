@@ -1,20 +1,13 @@
 //! The calendar over HTTP.
 
-use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
+use crate::prelude::*;
+
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::entries::{self, Entry, Kind, Range};
 use super::feeds::{self, Feed, NewFeed};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Here, Json, Path, Query};
 
 /// From when to when.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -37,7 +30,6 @@ pub struct CalendarEntries {
 #[utoipa::path(get, path = "/api/me/calendar", tag = "calendar", params(CalendarRange),
     responses((status = 200, body = CalendarEntries), (status = 422, body = Problem)))]
 pub async fn calendar_mine(
-    State(app): State<App>,
     actor: Actor,
     Query(CalendarRange { from, to }): Query<CalendarRange>,
 ) -> Result<Json<CalendarEntries>> {
@@ -47,8 +39,8 @@ pub async fn calendar_mine(
         .into_iter()
         .filter(|kind| *kind != Kind::Reminder || !actor.impersonates());
     let kinds: Vec<&str> = kinds.map(Kind::as_str).collect();
-    let client = app.client(&actor.here).await?;
-    let whose = (actor.user_id, actor.here.team.id.as_str(), app.clock.now());
+    let client = actor.client().await?;
+    let whose = (actor.user_id, actor.here.team.id.as_str(), actor.app.clock.now());
     let items = entries::between(&client, whose, &kinds, range).await?;
     Ok(Json(CalendarEntries { items }))
 }
@@ -56,9 +48,9 @@ pub async fn calendar_mine(
 /// The addresses under which other programs read my calendar
 #[utoipa::path(get, path = "/api/me/calendar/feeds", tag = "calendar",
     responses((status = 200, body = Vec<Feed>), (status = 403, body = Problem, description = "impersonating")))]
-pub async fn calendar_feeds(State(app): State<App>, actor: Actor) -> Result<Json<Vec<Feed>>> {
+pub async fn calendar_feeds(actor: Actor) -> Result<Json<Vec<Feed>>> {
     actor.in_own_name()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(feeds::own(&client, &actor).await?))
 }
 
@@ -76,27 +68,26 @@ pub struct CalendarSubscription {
     responses((status = 201, body = NewFeed), (status = 403, body = Problem, description = "impersonating"),
         (status = 409, body = Problem, description = "too_many_feeds"), (status = 422, body = Problem)))]
 pub async fn calendar_subscribe(
-    State(app): State<App>,
     actor: Actor,
     Json(body): Json<CalendarSubscription>,
 ) -> Result<(StatusCode, Json<NewFeed>)> {
     actor.in_own_name()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
-    let feed = feeds::begin(&app, &change, &actor, &body.name, &body.kinds).await?;
-    change.commit(&app).await?;
+    let feed = feeds::begin(&actor.app, &change, &actor, &body.name, &body.kinds).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::CREATED, Json(feed)))
 }
 
 /// Revoke an address: it answers nobody any more
 #[utoipa::path(delete, path = "/api/me/calendar/feeds/{id}", tag = "calendar", params(("id" = Uuid, Path)),
     responses((status = 204), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
-pub async fn calendar_revoke(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
+pub async fn calendar_revoke(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
     actor.in_own_name()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     feeds::revoke(&change, &actor, id).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -1,16 +1,11 @@
 //! What a person has between two moments, as their screen gets it and as a calendar.
 
-use chrono::{DateTime, Duration, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
+use chrono::Duration;
 use learnt_queries::queries::calendar as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
-use crate::db::{Sql, TenantClient};
 use crate::features::notes;
 use crate::ical;
+use crate::prelude::*;
 
 /// So many at once: more than a year of the busiest.
 const MOST: i64 = 2_000;

@@ -1,19 +1,12 @@
 //! Addresses under which other programs read one's calendar.
 
-use chrono::{DateTime, Duration, Utc};
-use learnt_kernel::ids::{Secret, new_id};
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use learnt_queries::client::Params;
+use crate::prelude::*;
+
+use chrono::Duration;
+use learnt_kernel::ids::Secret;
 use learnt_queries::queries::calendar as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::entries::{self, Kind, Range};
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::{Change, Sql, TenantClient};
-use crate::edge::{Actor, Here};
 
 /// More addresses nobody needs.
 const MOST: usize = 10;

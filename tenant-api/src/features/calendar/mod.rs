@@ -11,16 +11,12 @@ mod api;
 mod entries;
 mod feeds;
 
-use chrono::{DateTime, Duration, Utc};
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Gate;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use crate::prelude::*;
+
+use chrono::Duration;
 
 pub use entries::Entry;
 
-use crate::app::App;
-use crate::db::TenantClient;
-use crate::edge::{Actor, gate};
 use entries::{Kind, Range};
 
 /// A quick look goes so far ahead, and shows so many.

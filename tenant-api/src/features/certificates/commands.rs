@@ -1,17 +1,11 @@
 //! Withdrawing a certificate, restoring it, and issuing it anew: hold its row, look, write, tell.
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
+use crate::prelude::*;
+
 use learnt_queries::queries::certificates as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::domain_events::{CertificateReissued, CertificateRestored, CertificateWithdrawn};
 use super::model::{self, Refusal};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 
 /// Whose certificate is changed, and by whom.
 #[derive(Clone, Copy)]

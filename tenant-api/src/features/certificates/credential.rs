@@ -2,16 +2,13 @@
 //!
 //! It says what stands on the paper, to whoever knows the code, and is the same text each time.
 
+use crate::prelude::*;
+
 use chrono::SecondsFormat::Secs;
 use learnt_kernel::credential::CredentialKey;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::certificates as sql;
-use serde_json::{Value, json};
 
 use super::model::read_code;
-use crate::app::App;
-use crate::db::Sql;
-use crate::edge::Here;
 
 const CONTEXT: [&str; 2] = [
     "https://www.w3.org/ns/credentials/v2",

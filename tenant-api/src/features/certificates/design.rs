@@ -1,9 +1,6 @@
 //! What a certificate looks like: a sheet with fields at their places. Plain data, checked before it is kept.
 
-use learnt_kernel::problem::{FieldError, Problem};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 const MOST_FIELDS: usize = 40;
 const LONGEST_TEXT: usize = 500;

@@ -1,18 +1,12 @@
 //! Issuing: in the transaction that completes a course.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::certificates as sql;
-use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::domain_events::CertificateIssued;
 use super::model::{new_code, search, term};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{Completed, DocumentType};
 use crate::features::learning;
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// Assignments were completed: of courses, certificates may be earned with them.

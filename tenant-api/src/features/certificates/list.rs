@@ -1,21 +1,14 @@
 //! All that were issued in a team: the newest first, narrowed down and found by words.
 
-use chrono::{DateTime, Duration, NaiveDate, Utc};
+use chrono::{Duration, NaiveDate};
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
 use sea_query::{Alias, Cond, Expr, ExprTrait, Func, JoinType, Order, Query, SelectStatement};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::model::State;
-use crate::app::App;
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row, Sort};
-use crate::edge::Here;
 use crate::features::files;
 use crate::features::people::Named;
+use crate::prelude::*;
 
 /// What the list is asked for.
 #[derive(Debug, Default, Deserialize, IntoParams)]

@@ -27,12 +27,7 @@ mod standard;
 mod template_list;
 mod templates;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
-use crate::edge::gate;
+use crate::prelude::*;
 
 pub use issuing::completed;
 pub use own::{OwnCertificate, OwnQuery, page as held};

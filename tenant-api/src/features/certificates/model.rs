@@ -1,12 +1,11 @@
 //! What a certificate is worth at a moment, how long it is, and by which code it is found.
 
-use chrono::{DateTime, Months, NaiveDate, Utc};
+use crate::prelude::*;
+
+use chrono::{Months, NaiveDate};
 use chrono_tz::Tz;
 use learnt_kernel::clock::begin_of;
 use learnt_kernel::ids::random_bytes;
-use learnt_kernel::problem::Problem;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 const LONGEST_REASON: usize = 500;
 const LONGEST_NAME: usize = 200;

@@ -1,18 +1,11 @@
 //! One's own certificates, the newest first.
 
-use chrono::{DateTime, NaiveDate, Utc};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
+use chrono::NaiveDate;
 use sea_query::{Alias, Expr, ExprTrait, Order, Query, SelectStatement};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::model::{State, read_code};
-use crate::app::App;
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row};
-use crate::edge::Here;
+use crate::prelude::*;
 
 /// What the list is asked for.
 #[derive(Debug, Default, Deserialize, IntoParams)]

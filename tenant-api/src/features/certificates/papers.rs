@@ -4,22 +4,18 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use chrono::Days;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_pdf::{Drawn, Picture};
 use learnt_queries::queries::certificates as sql;
 use moka::sync::Cache;
-use uuid::Uuid;
 
 use super::design::{self, Design};
 use super::model::{Refusal, new_code};
 use super::sheet::{self, Facts, Paper, grouped};
 use super::standard::standard;
-use crate::app::App;
 use crate::aside::aside;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::files;
 use crate::look;
+use crate::prelude::*;
 
 /// What unpacked pictures may take, in bytes.
 const MOST_BYTES: u64 = 64 * 1024 * 1024;

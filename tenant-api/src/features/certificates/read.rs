@@ -1,15 +1,11 @@
 //! A certificate as anybody gets it who knows its code.
 
-use chrono::{DateTime, NaiveDate, Utc};
-use learnt_kernel::problem::{Problem, Result};
+use crate::prelude::*;
+
+use chrono::NaiveDate;
 use learnt_queries::queries::certificates as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::model::{State, read_code};
-use crate::app::App;
-use crate::db::Sql;
-use crate::edge::Here;
 
 /// What stands on a certificate, and what it is worth.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,20 +1,12 @@
 //! Templates as admins see them.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::certificates as sql;
 use sea_query::{Alias, Expr, ExprTrait, Func, Order, Query, SelectStatement};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::design::Design;
-use crate::app::App;
 use crate::db::lists::{self, Row};
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::files::{self, FileView};
+use crate::prelude::*;
 
 /// How far a template is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

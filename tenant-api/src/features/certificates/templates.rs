@@ -1,11 +1,6 @@
 //! Templates of certificates: hold its row, know its latest revision, write its draft, publish a version, tell.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::certificates as sql;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::design::{self, Design};
 use super::domain_events::{
@@ -14,10 +9,8 @@ use super::domain_events::{
 };
 use super::model::Refusal;
 use super::standard::standard;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::files;
+use crate::prelude::*;
 
 /// Makes one: like another, or like the one that comes with the program.
 pub async fn create(change: &mut Change<'_>, by: Uuid, title: &str, like: Option<Uuid>) -> Result<Uuid> {

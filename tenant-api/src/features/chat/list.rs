@@ -2,21 +2,14 @@
 use futures_util::future::try_join;
 use learnt_kernel::email;
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::Role;
 use sea_query::{Alias, Expr, ExprTrait, Func, Order, Query, SelectStatement, SimpleExpr, Value};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
-use crate::app::App;
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row};
-use crate::edge::Actor;
 use crate::features::fields::{self, ProfileField};
 use crate::features::files;
 use crate::features::people::facet;
 use crate::features::presence::{self, Presence};
+use crate::prelude::*;
 
 /// People on a page.
 const PAGE: usize = 30;
@@ -106,7 +99,7 @@ impl Mark {
 }
 
 /// A page of whom somebody may turn to.
-pub async fn page(app: &App, actor: &Actor, client: &TenantClient, query: &ContactsQuery) -> Result<Contacts> {
+pub async fn page(actor: &Actor, client: &TenantClient, query: &ContactsQuery) -> Result<Contacts> {
     let behind = match query.cursor.as_deref().filter(|text| !text.is_empty()) {
         None => None,
         Some(text) => {
@@ -123,7 +116,7 @@ pub async fn page(app: &App, actor: &Actor, client: &TenantClient, query: &Conta
     let read = |row: &Row| Contact {
         user_id: row.get("user_id"),
         display_name: row.get("display_name"),
-        avatar: files::face(app, &actor.here.tenant, row.get("avatar")),
+        avatar: files::face(&actor.app, &actor.here.tenant, row.get("avatar")),
         position: row.get::<_, Option<String>>("position").filter(|_| shows_position),
         relation: Relation::read(row.get("relation")),
         email: row.get("email"),
@@ -133,7 +126,7 @@ pub async fn page(app: &App, actor: &Actor, client: &TenantClient, query: &Conta
     let mut items: Vec<Contact> = rows.iter().map(read).collect();
     if is_admin {
         let ids: Vec<Uuid> = items.iter().map(|contact| contact.user_id).collect();
-        let there = presence::of(client, &ids, app.clock.now()).await?;
+        let there = presence::of(client, &ids, actor.app.clock.now()).await?;
         for contact in &mut items {
             contact.online = Some(there.get(&contact.user_id).is_some_and(Presence::is_online));
         }

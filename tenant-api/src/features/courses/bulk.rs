@@ -2,16 +2,12 @@
 
 use std::collections::HashMap;
 
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::courses as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::{self, Status, Transition};
 use super::teams;
-use crate::db::{Change, Sql};
 use crate::features::learning;
+use crate::prelude::*;
 
 /// A course that was left as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

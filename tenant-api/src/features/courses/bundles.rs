@@ -1,15 +1,12 @@
 //! Bundles: grouped activities, done in any order, listed and reported on their own.
 
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::courses as sql;
-use uuid::Uuid;
 
 use super::commands::{self, Edited};
 use super::domain_events::CourseChanged;
 use super::refusal::Refusal;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
 use crate::features::learning;
+use crate::prelude::*;
 
 /// Makes a course a bundle, or a bundle a course, while nobody did anything in it.
 pub async fn set(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, is_bundle: bool) -> Result<Edited> {

@@ -1,15 +1,11 @@
 //! What publishing would change, and for how many people.
 
-use learnt_kernel::problem::Result;
+use crate::prelude::*;
+
 use learnt_queries::queries::courses as sql;
-use serde::Serialize;
-use serde_json::json;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::kinds::Kind;
 use super::outline::{self, Changes, Entry, Outline};
-use crate::db::{Sql, TenantClient};
 
 /// People who have the course, by how far they are.
 #[derive(Debug, Clone, Serialize, ToSchema)]

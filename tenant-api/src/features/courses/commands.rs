@@ -1,13 +1,7 @@
 //! Changing a course: lock it, know its latest revision, write, tell.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::handle::Handle;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::courses as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::content::Content;
 use super::details::Details;
@@ -23,10 +17,8 @@ use super::plans::{self, AssignmentState, LearnersMode};
 use super::references;
 use super::refusal::{Refusal, Unfinished};
 use super::teams::{self, Named};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::learning;
+use crate::prelude::*;
 
 /// What every change of a course answers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

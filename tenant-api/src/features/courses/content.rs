@@ -2,15 +2,11 @@
 
 use std::collections::HashSet;
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-use utoipa::ToSchema;
-use uuid::Uuid;
-
 use super::kinds::Kind;
 use super::quiz::Quiz;
 use super::task::Task;
 use super::video::Video;
+use crate::prelude::*;
 use crate::richtext;
 
 /// One thing to tick.

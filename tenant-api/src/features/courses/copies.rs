@@ -1,17 +1,13 @@
 //! A copy of a course: its draft with everything in it, given to nobody yet.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::courses as sql;
-use uuid::Uuid;
 
 use super::commands;
 use super::details::Details;
 use super::domain_events::CourseCreated;
 use super::refusal::Refusal;
-use crate::db::{Change, Sql};
 use crate::features::rewards;
+use crate::prelude::*;
 
 /// The longest title.
 const LONGEST: usize = 200;

@@ -1,11 +1,8 @@
 //! By when a course is to be completed and when it begins again: learning decides about both, the course keeps them.
 
-use learnt_kernel::problem::Result;
-use learnt_queries::queries::courses as sql;
-use serde_json::Value;
-use uuid::Uuid;
+use crate::prelude::*;
 
-use crate::db::{Change, Sql};
+use learnt_queries::queries::courses as sql;
 
 /// Keeps by when a course is to be completed.
 pub async fn set_due(change: &Change<'_>, course: Uuid, due: &Value) -> Result<()> {

@@ -1,12 +1,11 @@
 //! The details of a course: title, handle, description, image, category, tags, order of learning, certificate, availability.
 
+use crate::prelude::*;
+
 use std::collections::HashSet;
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::handle::Handle;
-use serde::{Deserialize, Deserializer};
-use utoipa::ToSchema;
-use uuid::Uuid;
+use serde::Deserializer;
 
 use super::refusal::Refusal;
 

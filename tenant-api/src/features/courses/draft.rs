@@ -2,12 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::courses as sql;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::content::Content;
 use super::details::{self, Details, DetailsPatch};
@@ -17,8 +12,8 @@ use super::opening;
 use super::outline::{self, SectionOrder};
 use super::references;
 use super::refusal::Refusal;
-use crate::db::{Change, Sql};
 use crate::features::files;
+use crate::prelude::*;
 
 /// More than this is not one course any more.
 const MAX_SECTIONS: usize = 100;

@@ -1,7 +1,6 @@
 //! The kinds of activity, and when one counts as completed.
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use crate::prelude::*;
 
 /// What kind of activity it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]

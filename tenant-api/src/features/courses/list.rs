@@ -1,20 +1,12 @@
 //! The admin's list of courses: free filters, a closed set of sorts, page and total in one round trip.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
 use sea_query::{Alias, CaseStatement, Cond, Expr, ExprTrait, Func, Order, Query, SelectStatement};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::model::Status;
 use super::teams;
-use crate::app::App;
-use crate::db::TenantClient;
 use crate::db::lists::{self, Sort};
-use crate::edge::Actor;
 use crate::features::files;
+use crate::prelude::*;
 
 /// What the list is asked for.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -102,14 +94,8 @@ fn lower(column: &'static str) -> Expr {
 }
 
 /// One page of the list.
-pub async fn page(
-    app: &App,
-    actor: &Actor,
-    client: &TenantClient,
-    query: &ListQuery,
-    page: PageQuery,
-) -> Result<Page<CourseRow>> {
-    let found = lists::page(&**client, columns(kept(query, app.clock.now())), &page, |row| {
+pub async fn page(actor: &Actor, client: &TenantClient, query: &ListQuery, page: PageQuery) -> Result<Page<CourseRow>> {
+    let found = lists::page(&**client, columns(kept(query, actor.app.clock.now())), &page, |row| {
         (
             course(row),
             row.get::<_, Option<Uuid>>("image"),
@@ -118,7 +104,7 @@ pub async fn page(
     })
     .await?;
     Ok(found.map(|(row, image, teams)| CourseRow {
-        image_url: image.map(|id| files::url(app, &actor.here.tenant, id)),
+        image_url: image.map(|id| files::url(&actor.app, &actor.here.tenant, id)),
         is_looked_after_here: teams::is_for(actor, teams.as_deref()),
         ..row
     }))

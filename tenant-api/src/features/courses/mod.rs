@@ -33,11 +33,8 @@ mod versions;
 mod video;
 mod view;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::{router::OpenApiRouter, routes};
-
-use crate::app::App;
-use crate::edge::{gate, share};
+use crate::edge::share;
+use crate::prelude::*;
 
 pub use commands::{move_on, publish};
 pub use dates::{set_due, set_refresher};

@@ -1,7 +1,6 @@
 //! The life of a course: its states, and the moves between them.
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use crate::prelude::*;
 
 use super::refusal::Refusal;
 

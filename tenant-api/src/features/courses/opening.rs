@@ -1,14 +1,13 @@
 //! Whether the activities of a draft can ever open.
 
-use learnt_kernel::problem::Result;
+use crate::prelude::*;
+
 use learnt_queries::queries::courses as sql;
-use uuid::Uuid;
 
 use super::draft::wrong;
 use super::opens::{self, Never, Opening, Opens};
 use super::plans::AssignmentState;
 use super::refusal::Unfinished;
-use crate::db::{Change, Sql};
 
 /// Refuses a rule by which an activity would wait for itself, or for what is not there. Whether the order of learning and the
 /// course's end let it open is looked at before publishing: they may change until then.

@@ -1,12 +1,10 @@
 //! When an activity opens: with the course, after others, or with time; and which activities could never open.
 
+use crate::prelude::*;
+
 use std::collections::HashSet;
 
-use chrono::{DateTime, TimeDelta, Utc};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-use utoipa::ToSchema;
-use uuid::Uuid;
+use chrono::TimeDelta;
 
 /// When an activity opens to its learner.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -1,11 +1,8 @@
 //! The outline of a course: whether an order is complete, and what differs between two versions.
 
-use std::collections::{HashMap, HashSet};
+use crate::prelude::*;
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use std::collections::{HashMap, HashSet};
 
 use super::kinds::Kind;
 use super::refusal::Refusal;

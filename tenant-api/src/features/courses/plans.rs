@@ -1,8 +1,6 @@
 //! What edits and publishing do with the versions of a course.
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::model::{Status, Transition, after};
 use super::refusal::{Refusal, Unfinished};

@@ -1,12 +1,9 @@
 //! Quizzes: the questions, and how one is tried. They are content of a version and frozen with it; what is right never leaves the
 //! house with a question that is still to be answered.
 
-use std::collections::HashSet;
+use crate::prelude::*;
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use std::collections::HashSet;
 
 /// What a question asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]

@@ -2,14 +2,11 @@
 
 use std::collections::HashMap;
 
-use learnt_kernel::problem::Result;
-use uuid::Uuid;
-
 use super::content::Content;
 use super::details::Details;
 use super::refusal::{Refusal, Unfinished};
-use crate::db::Change;
 use crate::features::{certificates, events, forms};
+use crate::prelude::*;
 
 /// What an activity names.
 fn named(content: &Content) -> (&[Uuid], &[Uuid]) {

@@ -2,11 +2,7 @@
 
 use std::collections::HashSet;
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
-
+use crate::prelude::*;
 use crate::richtext;
 
 /// A line of the rubric.

@@ -1,15 +1,9 @@
 //! Which teams look after a course. A course belongs to the tenant: its people may be in any team, and every admin sees it. Only
 //! admins of a team that looks after it change it and say who is given it.
 
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Role;
-use serde::Serialize;
-use utoipa::ToSchema;
+use crate::prelude::*;
 
 use super::refusal::Refusal;
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Here};
 
 /// A team as it is chosen and shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

@@ -1,19 +1,12 @@
 //! Earlier versions of a course: what they were, and what differs between two of them. Nothing of them is ever written again.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::courses as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::changes;
 use super::outline::{self, Changes};
 use super::view::{self, SectionView};
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::files::{self, FileView};
+use crate::prelude::*;
 
 /// A version in the list of all.
 #[derive(Debug, Clone, Serialize, ToSchema)]

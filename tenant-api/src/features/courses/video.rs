@@ -1,11 +1,8 @@
 //! What a video activity holds: the film, the picture before it, and its captions.
 
-use std::collections::HashSet;
+use crate::prelude::*;
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use std::collections::HashSet;
 
 /// The captions of a video in one language.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -2,13 +2,7 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::courses as sql;
-use serde::Serialize;
-use serde_json::{Value, json};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::details::Details;
 use super::kinds::Completion;
@@ -17,10 +11,8 @@ use super::model::{Can, Status};
 use super::opens::Opens;
 use super::quiz::Quiz;
 use super::teams::{self, Named};
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::{Actor, Here};
 use crate::features::files::{self, FileView};
+use crate::prelude::*;
 use crate::richtext;
 
 /// Who changed a course last.
@@ -148,17 +140,17 @@ impl From<sql::VersionDetails> for Details {
 }
 
 /// Reads the whole draft; none: there is no such course.
-pub async fn course(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Option<CourseView>> {
+pub async fn course(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Option<CourseView>> {
     let Some(row) = sql::one_course().bind(&**client, &id).opt().await.sql()? else {
         return Ok(None);
     };
     let here = &actor.here;
     let is_looked_after_here = teams::is_for(actor, row.teams.as_deref());
-    let mut looking_after = teams::all(app, here);
+    let mut looking_after = teams::all(&actor.app, here);
     looking_after.retain(|team| row.teams.as_ref().is_some_and(|ids| ids.contains(&team.id)));
-    let sections = sections(app, here, client, id, row.draft_version).await?;
+    let sections = sections(&actor.app, here, client, id, row.draft_version).await?;
     let image = match row.image {
-        Some(image) => files::views(app, here, client, &[image]).await?.remove(&image),
+        Some(image) => files::views(&actor.app, here, client, &[image]).await?.remove(&image),
         None => None,
     };
     let status = Status::parse(&row.status).unwrap_or(Status::Archived);

@@ -1,48 +1,38 @@
 //! Coursework over HTTP: handing in for learners, marking for managers and admins.
 
-use axum::extract::State;
 use axum::extract::multipart::{Multipart, MultipartRejection};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::{self, Marking};
 use super::read::{self, Coursework, CourseworkRow, QueueQuery};
-use crate::app::App;
-use crate::db::{Change, TenantClient};
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::{files, licences};
+use crate::prelude::*;
 
-async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Coursework>> {
-    Ok(Json(read::one(app, &actor.here, client, &Scope::of(actor), id).await?))
+async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Coursework>> {
+    Ok(Json(
+        read::one(&actor.app, &actor.here, client, &Scope::of(actor), id).await?,
+    ))
 }
 
 /// Begin what an activity of a course asks for, or go on where I stopped
 #[utoipa::path(post, path = "/api/me/courses/{id}/activities/{activityId}/coursework", operation_id = "coursework_begin", tag = "coursework",
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)),
     responses((status = 200, body = Coursework), (status = 404, body = Problem), (status = 409, body = Problem, description = "activity_locked, course_closed, pathway_locked")))]
-pub async fn begin(
-    State(app): State<App>,
-    actor: Actor,
-    Path((id, activity)): Path<(Uuid, Uuid)>,
-) -> Result<Json<Coursework>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn begin(actor: Actor, Path((id, activity)): Path<(Uuid, Uuid)>) -> Result<Json<Coursework>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::begin(&mut change, &Scope::of(&actor), id, activity).await?;
-    licences::learnt(&app, &change, &actor).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    licences::learnt(&actor.app, &change, &actor).await?;
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// What I handed in, or what I mark
 #[utoipa::path(get, path = "/api/coursework/{id}", operation_id = "coursework_read", tag = "coursework", params(("id" = Uuid, Path)),
     responses((status = 200, body = Coursework), (status = 404, body = Problem)))]
-pub async fn one(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Coursework>> {
-    let client = app.client(&actor.here).await?;
-    shown(&app, &actor, &client, id).await
+pub async fn one(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Coursework>> {
+    let client = actor.client().await?;
+    shown(&actor, &client, id).await
 }
 
 /// What was written beside the files.
@@ -57,45 +47,35 @@ pub struct SaveCoursework {
 /// Save a draft
 #[utoipa::path(put, path = "/api/coursework/{id}", operation_id = "coursework_save", tag = "coursework", params(("id" = Uuid, Path)), request_body = SaveCoursework,
     responses((status = 200, body = Coursework), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn save(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<SaveCoursework>,
-) -> Result<Json<Coursework>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveCoursework>) -> Result<Json<Coursework>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, &Scope::of(&actor), id, body.revision, &body.note).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// Submit it; the same press twice is one
 #[utoipa::path(post, path = "/api/coursework/{id}/submit", operation_id = "coursework_submit", tag = "coursework", params(("id" = Uuid, Path)), request_body = SaveCoursework,
     responses((status = 200, body = Coursework), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile, activity_locked, course_closed, pathway_locked"), (status = 422, body = Problem)))]
-pub async fn submit(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<SaveCoursework>,
-) -> Result<Json<Coursework>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn submit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveCoursework>) -> Result<Json<Coursework>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::submit(&mut change, &Scope::of(&actor), id, body.revision, &body.note).await?;
-    licences::learnt(&app, &change, &actor).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    licences::learnt(&actor.app, &change, &actor).await?;
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// Begin again: where a marker asked for it, or while attempts are left
 #[utoipa::path(post, path = "/api/coursework/{id}/reopen", operation_id = "coursework_reopen", tag = "coursework", params(("id" = Uuid, Path)),
     responses((status = 200, body = Coursework), (status = 404, body = Problem), (status = 409, body = Problem, description = "no_such_move, no_attempts_left, activity_locked, course_closed, pathway_locked")))]
-pub async fn reopen(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Coursework>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn reopen(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Coursework>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::reopen(&mut change, &Scope::of(&actor), id).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// The form of an upload: the kind first, then the file.
@@ -113,7 +93,6 @@ pub struct CourseworkUpload {
     params(("id" = Uuid, Path)), request_body(content = CourseworkUpload, content_type = "multipart/form-data"),
     responses((status = 200, body = Coursework), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted"), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures")))]
 pub async fn upload(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     form: std::result::Result<Multipart, MultipartRejection>,
@@ -121,60 +100,50 @@ pub async fn upload(
     let scope = Scope::of(&actor);
     {
         // Whoever may not is told before the file is taken in.
-        let client = app.client(&actor.here).await?;
-        read::one(&app, &actor.here, &client, &scope, id).await?;
+        let client = actor.client().await?;
+        read::one(&actor.app, &actor.here, &client, &scope, id).await?;
     }
-    let (stored, name) = files::receive_upload(&app, &actor.here, form).await?;
-    let mut client = app.client(&actor.here).await?;
+    let (stored, name) = files::receive_upload(&actor.app, &actor.here, form).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::keep_file(&mut change, &scope, id, (&stored, &name)).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// Take a file out again
 #[utoipa::path(delete, path = "/api/coursework/{id}/files/{fileId}", operation_id = "coursework_drop_file", tag = "coursework",
     params(("id" = Uuid, Path), ("fileId" = Uuid, Path)),
     responses((status = 200, body = Coursework), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted")))]
-pub async fn drop_file(
-    State(app): State<App>,
-    actor: Actor,
-    Path((id, file)): Path<(Uuid, Uuid)>,
-) -> Result<Json<Coursework>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn drop_file(actor: Actor, Path((id, file)): Path<(Uuid, Uuid)>) -> Result<Json<Coursework>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::drop_file(&mut change, &Scope::of(&actor), id, file).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// What waits for a marker: all of the team's for admins, their people's for managers
 #[utoipa::path(get, path = "/api/coursework", operation_id = "coursework_queue", tag = "coursework", params(QueueQuery, PageQuery),
     responses((status = 200, body = Page<CourseworkRow>), (status = 403, body = Problem, description = "role")))]
 pub async fn queue(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<QueueQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<CourseworkRow>>> {
     let scope = Scope::of(&actor).marks()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(read::queue(&client, &scope, &query, page).await?))
 }
 
 /// Decide on what was handed in
 #[utoipa::path(post, path = "/api/coursework/{id}/mark", operation_id = "coursework_mark", tag = "coursework", params(("id" = Uuid, Path)), request_body = Marking,
     responses((status = 200, body = Coursework), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile, no_such_move"), (status = 422, body = Problem)))]
-pub async fn mark(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<Marking>,
-) -> Result<Json<Coursework>> {
+pub async fn mark(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Marking>) -> Result<Json<Coursework>> {
     let scope = Scope::of(&actor).marks()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::mark(&mut change, &scope, id, body).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }

@@ -1,11 +1,7 @@
 //! Who may do what: whoever hands something in sees their own; managers mark their people's, admins all of the team's.
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::{Gate, Role};
-use uuid::Uuid;
-
-use crate::edge::Actor;
 use crate::features::people::facet;
+use crate::prelude::*;
 
 /// Where, and who.
 pub struct Scope<'a> {

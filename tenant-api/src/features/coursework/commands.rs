@@ -2,25 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::coursework as sql;
-use serde::Deserialize;
-use serde_json::json;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::domain_events::{CourseworkMarked, CourseworkReopened, CourseworkSubmitted};
 use super::model::Status;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::courses::Task;
 use crate::features::files::{self, Stored};
 use crate::features::learning::{self, ActivityOf, ActivityResult};
 use crate::features::notifications;
+use crate::prelude::*;
 
 const LONGEST_TEXT: usize = 5000;
 

@@ -16,15 +16,13 @@ mod read;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
-use learnt_kernel::role::Gate;
 use learnt_kernel::server;
-use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use read::result;
 
-use crate::app::App;
-use crate::edge::{gate, share};
+use crate::edge::share;
 use crate::features::files;
+use crate::prelude::*;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

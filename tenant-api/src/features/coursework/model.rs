@@ -1,8 +1,6 @@
 //! The ways of what is handed in: written, submitted, marked, and done again where a marker asks for it (domain section 7).
 
-use learnt_kernel::problem::Problem;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use crate::prelude::*;
 
 /// Where a submission stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -1,25 +1,15 @@
 //! What was handed in, as its person and its markers see it, and the queue.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::coursework as sql;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::worth;
 use super::model::Status;
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::courses::{self, Criterion, Task};
 use crate::features::files::{self, FileView};
 use crate::features::learning::ActivityResult;
+use crate::prelude::*;
 
 /// A file that was handed in.
 #[derive(Debug, Serialize, ToSchema)]

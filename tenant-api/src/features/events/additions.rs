@@ -4,27 +4,17 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::commands::EditScope;
 use super::domain_events::{EventAdditionsStep, EventPeopleAdded};
 use super::ledger::{self, LockedRow, Move};
 use super::model::{Refusal, Seats, Standing, State, Status};
 use super::seats;
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::{DomainEvent, Received};
+use crate::domain_events::Received;
 use crate::features::assignments::DocumentType;
 use crate::features::permissions;
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// So many people in one transaction.

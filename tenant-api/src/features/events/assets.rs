@@ -1,20 +1,11 @@
 //! Rooms and equipment of the tenant: their list, and how admins keep it.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::ids::new_id;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
 use sea_query::{Alias, Expr, ExprTrait, Order, Query};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
-use crate::audit::Entry;
 use crate::db::lists::{self, Row};
-use crate::db::{Change, Sql, TenantClient};
+use crate::prelude::*;
 
 const LONGEST_NAME: usize = 100;
 const LONGEST_PLACE: usize = 200;

@@ -3,18 +3,14 @@
 //! as does whoever registers or leaves before they wait for the event. Taking the check-in back does not take back what followed: a
 //! certificate or the next course is there by then.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::events as sql;
-use uuid::Uuid;
 
 use super::domain_events::EventAttended;
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, Received};
+use crate::domain_events::Received;
 use crate::features::assignments::DocumentType;
 use crate::features::learning::{self, ActivityResult, Subject};
 use crate::features::{pathways, rewards};
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 const ATTENDED: ActivityResult = ActivityResult {

@@ -1,18 +1,11 @@
 //! Events as rules give them: the records say who sees an event that is not for everybody. The rules of one date of a series hold
 //! for all of its dates.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::events as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::domain_events::EventAssigned;
-use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows};
+use crate::prelude::*;
 
 /// Who sees an event and registers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

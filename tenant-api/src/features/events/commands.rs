@@ -1,10 +1,6 @@
 //! Changing an event itself: begin, save, publish, cancel, archive, duplicate.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
-use uuid::Uuid;
 
 use super::audience::Audience;
 use super::content::{self, Checked, Content};
@@ -13,12 +9,10 @@ use super::ledger::{self, LockedRow, Move};
 use super::model::{Promotion, Refusal, Standing, State, Status};
 use super::planning::{self, Booking, Known};
 use super::reminders;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, DocumentType};
 use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
 use crate::features::permissions;
+use crate::prelude::*;
 
 const LONGEST_REASON: usize = 500;
 

@@ -1,16 +1,12 @@
 //! What may be written of an event, and its times in its own zone.
 
-use chrono::{DateTime, LocalResult, NaiveDateTime, TimeZone, Utc};
+use chrono::{LocalResult, NaiveDateTime, TimeZone};
 use chrono_tz::Tz;
-use learnt_kernel::problem::{FieldError, Problem};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::audience::Audience;
 use super::model::{LONGEST, Promotion};
 use super::reminders;
+use crate::prelude::*;
 use crate::richtext;
 
 const LONGEST_TITLE: usize = 200;

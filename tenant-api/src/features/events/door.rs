@@ -1,20 +1,16 @@
 //! The door: tickets that are shown, a code that stands in the room, people who come at another date, and what all are told.
 
-use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
-use learnt_kernel::ids::{new_id, random_label};
-use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::ids::random_label;
 use learnt_queries::queries::events as sql;
-use uuid::Uuid;
 
 use super::audience;
 use super::commands::EditScope;
 use super::ledger::{self, LockedRow, Move};
 use super::model::{Refusal, Standing, State, Status, Transition};
 use super::seats::{self, DeskWork};
-use crate::audit::Entry;
-use crate::db::{Change, Sql, TenantClient};
 use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
+use crate::prelude::*;
 
 /// Characters of the code in a room.
 const ROOM_CODE: usize = 6;

@@ -2,19 +2,13 @@
 
 use std::collections::{HashMap, HashSet};
 
-use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
 use learnt_queries::queries::events as sql;
-use uuid::Uuid;
 
 use super::audience;
 use super::model::{State, Status};
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Actor;
 use crate::ical::{self, Entry, Invitation, Method, Party, When};
+use crate::prelude::*;
 
 fn zone(name: &str) -> Tz {
     name.parse().unwrap_or(Tz::UTC)

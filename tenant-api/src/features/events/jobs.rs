@@ -1,13 +1,10 @@
 //! What events have on the calendar: offers that expire, and a look each day at the times that registrations carry.
 
-use chrono::{DateTime, Duration, Utc};
-use learnt_kernel::problem::Result;
+use chrono::Duration;
 use learnt_queries::queries::events as sql;
-use uuid::Uuid;
 
 use super::seats;
-use crate::app::App;
-use crate::db::{Change, Sql};
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 

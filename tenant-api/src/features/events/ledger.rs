@@ -2,21 +2,15 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
 use futures_util::future::join3;
-use learnt_kernel::ids::{new_id, random_label};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
+use learnt_kernel::ids::random_label;
 use learnt_queries::queries::events as sql;
-use serde::Serialize;
-use uuid::Uuid;
 
 use super::domain_events::RegistrationMoved;
 use super::model::{Promotion, Seats, Standing, State, Status};
 use super::{attendance, jobs};
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::notifications::{self, EventNews};
+use crate::prelude::*;
 
 /// Characters of a ticket: about 80 random bits.
 const TICKET: usize = 16;

@@ -1,21 +1,13 @@
 //! Events in lists: those to come for everybody, one's own, and all of them for admins.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
 use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::audience::Audience;
 use super::model::{LONGEST, State, Status};
-use crate::app::App;
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row};
-use crate::edge::Here;
 use crate::features::files;
+use crate::prelude::*;
 
 /// Which part of one's own, or of all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]

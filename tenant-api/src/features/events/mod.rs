@@ -44,8 +44,7 @@ mod sign_in;
 mod team;
 mod workbook;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use crate::prelude::*;
 
 pub use additions::{given_up as addition_given_up, step as addition_step};
 pub use api::seat_requests::Kept as SeatRequests;
@@ -53,9 +52,6 @@ pub use attendance::{are_open, attended, result};
 pub use audience::Events;
 pub use invite::{Invitations, between, invitations};
 pub use seats::left;
-
-use crate::app::App;
-use crate::edge::gate;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

@@ -1,10 +1,9 @@
 //! Seats and wait lists: who may move from where to where, and why not.
 
+use crate::prelude::*;
+
 use super::domain_events::{EventArchived, EventCancelled, EventPublished, EventRestored};
-use crate::domain_events::EventBody;
-use chrono::{DateTime, Duration, Utc};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use chrono::Duration;
 
 pub use super::refusal::Refusal;
 

@@ -1,15 +1,9 @@
 //! Who comes to an event, who waits, and what its ledger says.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::csv;
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
 use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::assets::{self, Asset};
 use super::content::local;
@@ -17,10 +11,9 @@ use super::model::{Refusal, State};
 use super::planning;
 use super::sign_in::{self, Language, Sheet, Signer};
 use super::workbook;
-use crate::app::App;
 use crate::aside::aside;
 use crate::db::lists::{self, Row};
-use crate::db::{Sql, TenantClient};
+use crate::prelude::*;
 
 /// What the list is asked for.
 #[derive(Debug, Default, Deserialize, IntoParams)]

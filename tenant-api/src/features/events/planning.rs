@@ -3,22 +3,14 @@
 //! A room and a piece of equipment are taken by published events alone, and refused to another one at the same time unless somebody
 //! says so; a trainer who is busy is only said, as people swap.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::Role;
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::events as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::commands::EditScope;
 use super::content::{Checked, Content};
 use super::door::day;
 use super::model::{Refusal, Status};
-use crate::db::{Change, Sql, TenantClient};
-use crate::edge::Actor;
 use crate::features::files;
+use crate::prelude::*;
 
 /// What an event names already: it may go on naming it, whatever has become of it.
 #[derive(Default)]

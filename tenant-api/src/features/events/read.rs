@@ -1,14 +1,7 @@
 //! One event, as people and as its editors see it.
 
-use chrono::{DateTime, Utc};
 use futures_util::future::{join, join3};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::assets::{self, Asset};
 use super::audience;
@@ -16,10 +9,8 @@ use super::commands::written;
 use super::content::Content;
 use super::model::{Standing, State, Status};
 use super::planning::{self, Trainer};
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::{factors, files};
+use crate::prelude::*;
 use crate::richtext;
 
 /// Another event of mine at the same time.

@@ -4,16 +4,10 @@
 //! the seat back is not reminded, who was moved to another time is reminded of that one.
 
 use chrono::Duration;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::events as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::{Change, Sql, TenantClient};
 use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 

@@ -1,13 +1,11 @@
 //! What the desk does, and what follows from leaving and from time: hold the event, decide, write, promote, tell.
 
-use learnt_kernel::problem::{Problem, Result};
+use crate::prelude::*;
+
 use learnt_queries::queries::events as sql;
-use uuid::Uuid;
 
 use super::ledger::{self, Move};
 use super::model::{Standing, State, Transition};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
 
 /// Refuses whoever is no member, and holds those who are until this transaction ends: nobody leaves a seat behind.
 async fn expect_members(change: &Change<'_>, team: &str, users: &[Uuid]) -> Result<()> {

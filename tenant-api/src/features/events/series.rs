@@ -1,8 +1,9 @@
 //! Dates of a series: a rule of RFC 5545 by the clocks of the place, and what becomes of them in nights in which clocks change.
 
-use chrono::{DateTime, Duration, LocalResult, NaiveDateTime, Offset, TimeZone, Utc};
+use crate::prelude::*;
+
+use chrono::{Duration, LocalResult, NaiveDateTime, Offset, TimeZone};
 use chrono_tz::Tz;
-use learnt_kernel::problem::Problem;
 use rrule::RRuleSet;
 
 /// A series has at most so many dates, each an event with seats of its own.

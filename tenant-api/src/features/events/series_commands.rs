@@ -1,16 +1,12 @@
 //! Series: an event repeated by a rule, and changes to one date, to it and those after it, or to all that are not over.
 
+use crate::prelude::*;
+
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::NaiveDateTime;
 use chrono_tz::Tz;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::commands::{self, EditScope, ExpectedRevision};
 use super::content::{self, Content};
@@ -19,7 +15,6 @@ use super::ledger;
 use super::model::{Refusal, Status};
 use super::planning::{Booking, Known};
 use super::series::{self, Scope};
-use crate::db::{Change, Sql, TenantClient};
 
 /// A date of a series.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,11 +1,10 @@
 //! The sign-in sheet of an event as pages: who has a seat, each with room to sign. What is left of the last page is for whoever comes
 //! besides.
 
-use chrono::{DateTime, Utc};
+use crate::prelude::*;
+
 use chrono_tz::Tz;
 use learnt_pdf::{Align, Area, Page, Piece, Style, Text};
-use serde::Deserialize;
-use utoipa::ToSchema;
 
 /// An upright A4 page, in points.
 const PAGE: (f32, f32) = (595.28, 841.89);

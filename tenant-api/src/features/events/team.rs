@@ -1,19 +1,11 @@
 //! Where a manager's people are: their seats at events, and what they wait for.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::events as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::list::Span;
 use super::model::State;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Actor;
 use crate::features::people;
+use crate::prelude::*;
 
 /// Which part of it.
 #[derive(Debug, Default, Deserialize, IntoParams)]

@@ -9,12 +9,9 @@
 //!
 //! Doors: [`before`], asked by everything that lets somebody in, [`is_required`], and [`prove_by_code`] and [`prove_by_passkey`] for
 //! whoever asks somebody who is in to prove it.
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-use crate::app::App;
-use crate::edge::{gate, open_to_person};
+use crate::edge::open_to_person;
+use crate::prelude::*;
 use crate::settings::TenantSettings;
 
 mod api;

@@ -1,12 +1,9 @@
 //! Rules of second factors: what is asked of whom, where a passkey works, how a recovery code reads, and every refusal.
 use chrono::Duration;
-use learnt_kernel::problem::Problem;
-use learnt_kernel::role::Role;
-use serde::Serialize;
-use utoipa::ToSchema;
 
 use crate::db::factors::Factors;
 use crate::features::identity;
+use crate::prelude::*;
 
 /// The second step of signing in may take this long.
 pub const STEP_LIFE: Duration = Duration::minutes(5);

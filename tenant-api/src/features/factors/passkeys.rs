@@ -1,19 +1,14 @@
 //! Passkeys (WebAuthn): made for the host that the person is at, asked for where they work. What was asked is kept here; the
 //! answer has to come from a page of this very origin.
 use learnt_kernel::passkeys::{self, RelyingParty};
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::codes;
 use super::model::{self, MOST_PASSKEYS, Method, Refusal, STEP_LIFE};
 use super::step::Waiting;
-use crate::app::App;
-use crate::db::Change;
 use crate::db::passkeys::{Added, KeptPasskey};
-use crate::edge::{Here, Person};
+use crate::edge::Person;
 use crate::features::identity::challenges::{self, Challenge, Kind};
+use crate::prelude::*;
 
 /// Reads a credential's id as browsers and our routes write it; anything else is nobody's.
 pub fn read_id(text: &str) -> Result<Vec<u8>> {

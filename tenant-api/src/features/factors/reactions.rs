@@ -1,11 +1,9 @@
 //! What factors do about domain events: somebody whose second factor an admin took away is told so.
-use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TeamId;
 
 use super::domain_events::FactorTaken;
-use crate::app::App;
-use crate::db::Change;
 use crate::domain_events::Received;
+use crate::prelude::*;
 use crate::registry::Reacting;
 use crate::work::email::EmailBody;
 use crate::work::mail_queue::{LinkTo, QueuedEmail, post};

@@ -1,21 +1,13 @@
 //! The step from the first factor to the second: what is asked, what is kept meanwhile, and what answers it.
 use learnt_kernel::attempts::Attempt;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::{self, Asked, Method, Refusal, STEP_LIFE};
 use super::{codes, passkeys, totp};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::factors::Factors;
-use crate::edge::Here;
 use crate::features::identity::challenges::{self, Kind};
 use crate::features::identity::{self, Arrival};
 use crate::features::providers;
+use crate::prelude::*;
 
 /// What a page has to ask before somebody is let in.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,15 +1,10 @@
 //! Authenticator apps: set up, shown to work, checked.
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::totp;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::Refusal;
 use super::{codes, qr};
-use crate::app::App;
 use crate::db::factors::KeptApp;
-use crate::edge::Here;
+use crate::prelude::*;
 
 /// What an authenticator app is set up with. Shown once.
 #[derive(Serialize, ToSchema)]

@@ -2,20 +2,11 @@
 
 pub mod profile;
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::Role;
-use serde::Deserialize;
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::commands::{self, Scope};
 use super::form::Form;
 use super::read::{self, FieldDetail, FieldRow, ShownField};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json, Path, Query};
 
 fn at(actor: &Actor) -> Scope<'_> {
     Scope {
@@ -30,8 +21,8 @@ fn is_admin(actor: &Actor) -> bool {
 
 /// All fields that were described, also those that were put away
 #[utoipa::path(get, path = "/api/settings/fields", tag = "fields", responses((status = 200, body = Vec<FieldRow>)))]
-pub async fn fields_list(State(app): State<App>, actor: Actor) -> Result<Json<Vec<FieldRow>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn fields_list(actor: Actor) -> Result<Json<Vec<FieldRow>>> {
+    let client = actor.client().await?;
     let all = read::all(&*client, at(&actor).team).await?;
     Ok(Json(all.into_iter().map(FieldRow::from).collect()))
 }
@@ -48,24 +39,20 @@ pub struct NewField {
 /// Describe a field
 #[utoipa::path(post, path = "/api/settings/fields", tag = "fields", request_body = NewField,
     responses((status = 201, body = FieldDetail), (status = 422, body = Problem)))]
-pub async fn field_create(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<NewField>,
-) -> Result<(StatusCode, Json<FieldDetail>)> {
+pub async fn field_create(actor: Actor, Json(body): Json<NewField>) -> Result<(StatusCode, Json<FieldDetail>)> {
     let at = at(&actor);
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, &at, body.key.trim(), body.form).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::CREATED, Json(read::one(&*client, at.team, id).await?)))
 }
 
 /// A field with all that it offers
 #[utoipa::path(get, path = "/api/settings/fields/{id}", tag = "fields", params(("id" = Uuid, Path)),
     responses((status = 200, body = FieldDetail), (status = 404, body = Problem)))]
-pub async fn field_read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FieldDetail>> {
-    let client = app.client(&actor.here).await?;
+pub async fn field_read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FieldDetail>> {
+    let client = actor.client().await?;
     Ok(Json(read::one(&*client, at(&actor).team, id).await?))
 }
 
@@ -82,16 +69,15 @@ pub struct FieldChange {
 #[utoipa::path(put, path = "/api/settings/fields/{id}", tag = "fields", params(("id" = Uuid, Path)), request_body = FieldChange,
     responses((status = 200, body = FieldDetail), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn field_edit(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<FieldChange>,
 ) -> Result<Json<FieldDetail>> {
     let at = at(&actor);
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::edit(&mut change, &at, id, body.revision, body.form).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(read::one(&*client, at.team, id).await?))
 }
 
@@ -109,16 +95,15 @@ pub struct FieldStatus {
 #[utoipa::path(post, path = "/api/settings/fields/{id}/status", tag = "fields", params(("id" = Uuid, Path)), request_body = FieldStatus,
     responses((status = 200, body = FieldDetail), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn field_status(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<FieldStatus>,
 ) -> Result<Json<FieldDetail>> {
     let at = at(&actor);
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::archive(&mut change, &at, id, body.revision, body.is_archived).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(read::one(&*client, at.team, id).await?))
 }
 
@@ -133,18 +118,18 @@ pub struct FieldOrder {
 /// Put the fields in an order
 #[utoipa::path(put, path = "/api/settings/fields/order", tag = "fields", request_body = FieldOrder,
     responses((status = 204), (status = 422, body = Problem)))]
-pub async fn fields_order(State(app): State<App>, actor: Actor, Json(body): Json<FieldOrder>) -> Result<StatusCode> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn fields_order(actor: Actor, Json(body): Json<FieldOrder>) -> Result<StatusCode> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::order(&mut change, &at(&actor), &body.ids).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The fields of people's forms: all for admins, and for anybody else those that people see of themselves
 #[utoipa::path(get, path = "/api/fields", tag = "fields", responses((status = 200, body = Vec<ShownField>)))]
-pub async fn fields_shown(State(app): State<App>, actor: Actor) -> Result<Json<Vec<ShownField>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn fields_shown(actor: Actor) -> Result<Json<Vec<ShownField>>> {
+    let client = actor.client().await?;
     Ok(Json(read::shown(&*client, at(&actor).team, is_admin(&actor)).await?))
 }
 
@@ -162,12 +147,8 @@ pub struct Typed {
 /// What a field offers for what was typed, the first twenty
 #[utoipa::path(get, path = "/api/fields/options", tag = "fields", params(Typed),
     responses((status = 200, body = Vec<String>), (status = 404, body = Problem)))]
-pub async fn field_options(
-    State(app): State<App>,
-    actor: Actor,
-    Query(typed): Query<Typed>,
-) -> Result<Json<Vec<String>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn field_options(actor: Actor, Query(typed): Query<Typed>) -> Result<Json<Vec<String>>> {
+    let client = actor.client().await?;
     let (team, is_admin) = (at(&actor).team, is_admin(&actor));
     Ok(Json(
         read::offered(&*client, team, &typed.key, is_admin, &typed.search).await?,

@@ -2,12 +2,7 @@
 
 use std::collections::HashSet;
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::fields as sql;
-use serde_json::json;
-use uuid::Uuid;
 
 use super::domain_events::{
     FieldArchived, FieldChanged, FieldCreated, FieldRestored, FieldsOrdered, ProfileRulesChanged,
@@ -15,10 +10,8 @@ use super::domain_events::{
 use super::form::Form;
 use super::model::{Definition, MOST_FIELDS, is_predefined};
 use super::profile::{ProfileRule, ProfileRules};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::people;
+use crate::prelude::*;
 
 /// Whose fields are changed, and by whom.
 pub struct Scope<'a> {

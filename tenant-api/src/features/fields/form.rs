@@ -1,11 +1,10 @@
 //! What an admin may say of a field, and what of it is wrong.
 
+use crate::prelude::*;
+
 use std::collections::HashSet;
 
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use serde::Deserialize;
 use unicode_normalization::UnicodeNormalization;
-use utoipa::ToSchema;
 
 use super::model::{Audience, Definition, Kind};
 

@@ -19,16 +19,12 @@ mod profile;
 mod read;
 mod rules;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use crate::prelude::*;
 
 pub use model::{Audience, Definition, Kind};
 pub use profile::{Access, ProfileField, ProfileRule, ProfileRules};
 pub use read::{definitions, hold, hold_profile_rules, offered, profile_rules, rules};
 pub use rules::{Refused, Rules, Wanted, even};
-
-use crate::app::App;
-use crate::edge::gate;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

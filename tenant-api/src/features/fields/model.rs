@@ -1,8 +1,6 @@
 //! What a field is: its type, who sees and edits it, what it offers.
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 /// The most fields of a team that are in use at once.
 pub const MOST_FIELDS: usize = 200;

@@ -1,11 +1,8 @@
 //! What people may do with the fields that everybody has, on their own page: settled by the tenant's superadmins. Plain rules.
 
-use std::collections::BTreeMap;
+use crate::prelude::*;
 
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
+use std::collections::BTreeMap;
 
 /// A field that everybody has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]

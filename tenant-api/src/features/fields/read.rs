@@ -1,19 +1,15 @@
 //! What screens and neighbours read of a team's fields.
 
+use crate::prelude::*;
+
 use std::collections::HashMap;
 
 use futures_util::future::try_join;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
 use learnt_queries::queries::fields as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::{Audience, Definition, Kind};
 use super::profile::ProfileRules;
 use super::rules::{Rules, Wanted};
-use crate::db::Sql;
 
 /// A field with at most so many options brings them along; of a longer list a chooser asks for what was typed.
 pub const FEW: i32 = 50;

@@ -3,29 +3,21 @@
 use std::sync::Arc;
 
 use axum::body::Body;
+use axum::extract::FromRequestParts;
 use axum::extract::multipart::{Field, Multipart, MultipartRejection};
-use axum::extract::{FromRequestParts, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use futures_util::Stream;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::Gate;
 use learnt_queries::queries::files as sql;
-use serde::Deserialize;
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::model::{Kind, Refusal};
 use super::range::{Part, part};
 use super::store::BlobStore;
 use super::{FileView, Stored, commands, signed};
-use crate::app::App;
-use crate::audit::Entry;
 use crate::db::directory::Tenant;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Here, Json, Path, Query, form};
+use crate::edge::form;
+use crate::prelude::*;
 
 /// The form of an upload: the kind first, then the file.
 #[derive(ToSchema)]
@@ -39,23 +31,19 @@ pub struct UploadForm {
 /// Uploads a picture, a video, its captions or a PDF.
 #[utoipa::path(post, path = "/api/files", tag = "files", request_body(content = UploadForm, content_type = "multipart/form-data"),
     responses((status = 200, body = FileView), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures"), (status = 507, body = Problem, description = "storage_full")))]
-pub async fn upload(
-    State(app): State<App>,
-    actor: Actor,
-    form: std::result::Result<Multipart, MultipartRejection>,
-) -> Result<Json<FileView>> {
+pub async fn upload(actor: Actor, form: std::result::Result<Multipart, MultipartRejection>) -> Result<Json<FileView>> {
     let (id, tenant) = (new_id(), &actor.here.tenant);
-    let (kind, stored, name) = receive(&app, &actor.here, id, form).await?;
-    let mut client = app.client(&actor.here).await?;
+    let (kind, stored, name) = receive(&actor.app, &actor.here, id, form).await?;
+    let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     let name = commands::record(&change, id, &stored, kind.as_str(), &name, actor.user_id).await?;
     let trace = Entry::new("file.uploaded", id.to_string()).named(name.as_str());
     change.record(trace.with("kind", kind.as_str())).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     let row = sql::one_file().bind(&*client, &id).one().await.sql()?;
     Ok(Json(FileView {
         id,
-        url: signed::url(&app, tenant, id),
+        url: signed::url(&actor.app, tenant, id),
         kind: row.kind,
         media_type: row.media_type,
         size: row.size,

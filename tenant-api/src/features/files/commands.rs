@@ -1,14 +1,12 @@
 //! Taking an upload in: judged while it streams, stored only when it is whole and what it claims to be.
 
+use crate::prelude::*;
+
 use bytes::Bytes;
 use futures_util::{Stream, StreamExt};
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::files as sql;
 use object_store::path::Path;
 use sha2::{Digest, Sha256};
-use uuid::Uuid;
 
 use super::captions;
 use super::container::{Mp4, Walk, Webm};
@@ -16,7 +14,6 @@ use super::model::{Kind, Refusal, tidy_name};
 use super::picture::{self, Frame};
 use super::sniff::{self, Media};
 use super::store::{Arriving, BlobStore};
-use crate::db::{Change, Sql};
 
 /// What is known of an upload that has arrived whole. Its content lies beside until it gets its row ([`record`]); one that
 /// never does is collected.

@@ -4,21 +4,17 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use chrono::{DateTime, Duration, Utc};
-use learnt_kernel::problem::{Problem, Result};
+use chrono::Duration;
 use learnt_kernel::tenant::TenantId;
 use learnt_queries::queries::files as sql;
-use uuid::Uuid;
 
 use super::commands;
 use super::domain_events::FileDropped;
 use super::store::{ARRIVING, BlobStore};
-use crate::app::App;
 use crate::aside::aside;
 use crate::db::directory::Team;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::look;
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 

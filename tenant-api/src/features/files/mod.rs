@@ -25,21 +25,12 @@ use std::collections::HashMap;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use futures_util::StreamExt;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use learnt_kernel::role::Gate;
 use learnt_kernel::server;
 use learnt_kernel::tenant::TenantId;
-use serde::Serialize;
-use utoipa::ToSchema;
-use utoipa_axum::{router::OpenApiRouter, routes};
-use uuid::Uuid;
 
-use crate::app::App;
 use crate::db::directory::Tenant;
-use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::DomainEvent;
-use crate::edge::{Here, gate, share};
+use crate::edge::share;
+use crate::prelude::*;
 use crate::richtext::Picture;
 
 pub use api::{open_picture, receive_face, receive_picture, receive_upload};

@@ -1,8 +1,6 @@
 //! Which uploads there are, how large they may be, and the sentences that refuse one.
 
-use learnt_kernel::problem::Problem;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use crate::prelude::*;
 
 use super::captions::Unreadable;
 

@@ -1,17 +1,15 @@
 //! Uploads that arrive in pieces: each lies beside until all are there, and goes with what never became whole.
 
+use crate::prelude::*;
+
 use bytes::Bytes;
 use futures_util::{Stream, StreamExt};
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TenantId;
-use uuid::Uuid;
 
 use super::commands::{self, Stored};
 use super::model::{Kind, Refusal};
 use super::sniff::{self, Media};
 use super::store::BlobStore;
-use crate::app::App;
 
 /// Refuses a kind that is not known, and more bytes than it takes.
 pub fn check_size(kind: &str, size: u64) -> Result<()> {

@@ -1,12 +1,10 @@
 //! What was thrown away leaves the object store too, unless the same content is still kept under another id.
-use learnt_kernel::problem::Result;
 
 use super::commands;
 use super::domain_events::FileDropped;
 use super::store::BlobStore;
-use crate::app::App;
-use crate::db::Change;
 use crate::domain_events::Received;
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// `file.dropped`: removes the bytes.

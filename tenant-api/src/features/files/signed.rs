@@ -1,12 +1,10 @@
 //! Addresses that open one file for some hours: for `<img>`, `<video>` and a browser's own viewer, which send no bearer.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::TenantId;
 use learnt_kernel::token::MasterKey;
-use uuid::Uuid;
 
-use crate::app::App;
 use crate::db::directory::Tenant;
+use crate::prelude::*;
 
 const HOUR: i64 = 3600;
 const HOURS: i64 = 6;

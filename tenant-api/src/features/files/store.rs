@@ -1,18 +1,17 @@
 //! The object store: one folder a tenant, one object a content. What arrives is written beside and moved when it is whole.
 
+use crate::prelude::*;
+
 use std::ops::Range;
 use std::sync::Arc;
 
 use bytes::Bytes;
-use chrono::{DateTime, Utc};
 use futures_util::TryStreamExt;
 use futures_util::stream::BoxStream;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::storage;
 use learnt_kernel::tenant::TenantId;
 use object_store::path::Path;
 use object_store::{GetOptions, GetRange, ObjectStore, ObjectStoreExt, WriteMultipart};
-use uuid::Uuid;
 
 /// Parts of this size are what every object store takes.
 const PART: usize = 5 * 1024 * 1024;

@@ -1,14 +1,10 @@
 //! What all answers say together, joined on the question over all versions.
 
+use crate::prelude::*;
+
 use std::collections::{BTreeMap, HashMap};
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::forms as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::read;
@@ -19,7 +15,6 @@ use super::model::items;
 use super::model::settings::Settings;
 use super::model::tally::Tally;
 use super::whose::{self, Whose, facets};
-use crate::db::{Sql, TenantClient};
 
 /// Fewer anonymous answers than these are shown to nobody.
 pub const FEWEST_ANONYMOUS: i64 = 5;

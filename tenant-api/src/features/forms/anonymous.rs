@@ -1,11 +1,7 @@
 //! Answers that nobody is joined to.
 
-use chrono::DateTime;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
-use serde_json::{Map, Value};
-use uuid::Uuid;
+use serde_json::Map;
 
 use super::analytics;
 use super::authority::Scope;
@@ -19,12 +15,10 @@ use super::model::logic::Answers;
 use super::model::score::score;
 use super::model::settings::Settings;
 use super::model::states::Status;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType};
 use crate::features::learning::{self, Subject};
 use crate::features::pathways;
+use crate::prelude::*;
 
 /// Submits answers that nobody is joined to. The id is chosen by whoever sends them, so that sending again sends once.
 pub async fn submit_anonymously(

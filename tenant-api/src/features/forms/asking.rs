@@ -1,8 +1,6 @@
 //! What lists of forms and of submissions are asked for.
 
-use serde::Deserialize;
-use utoipa::IntoParams;
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::model::content::Kind;
 use super::model::states::{Completion, FormStatus, Status};

@@ -1,14 +1,10 @@
 //! Who may do what: admins build and mark all of their team's forms; managers build their own and mark their people; everybody
 //! answers, and sees what is theirs.
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::{Gate, Role};
-use uuid::Uuid;
-
 use super::model::settings::{Approver, Settings};
 use super::model::states::Status;
-use crate::edge::Actor;
 use crate::features::people::facet;
+use crate::prelude::*;
 
 /// Where, and who.
 pub struct Scope<'a> {

@@ -1,13 +1,6 @@
 //! Building: hold the form's row, know its latest revision, write, tell.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
-use serde::Deserialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::counting;
@@ -17,10 +10,8 @@ use super::model::content::{Content, Kind, Section};
 use super::model::settings::Settings;
 use super::model::states::{FormMove, FormStatus};
 use super::templates;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, DocumentType};
+use crate::prelude::*;
 
 /// All that is written of a form.
 #[derive(Clone, Debug, Deserialize, ToSchema)]

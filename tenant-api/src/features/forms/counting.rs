@@ -6,21 +6,16 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::forms as sql;
 use serde_json::Map;
-use uuid::Uuid;
 
 use super::analytics::{self, AnalyticsQuery};
 use super::domain_events::{FormAnswered, FormMarked, FormSubmitted};
 use super::model::asked::Asked;
 use super::model::tally::{Row, Tally};
 use super::whose::Whose;
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient};
 use crate::domain_events::Received;
+use crate::prelude::*;
 use crate::registry::{Reacting, Working};
 use crate::work::schedule::{self, Due};
 

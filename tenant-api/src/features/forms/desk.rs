@@ -1,12 +1,9 @@
 //! The markers' desk: who is marking what, handed over to a colleague; many decided at once.
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
+use crate::prelude::*;
+
 use learnt_queries::queries::forms as sql;
-use serde::{Deserialize, Serialize};
 use serde_json::Map;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
 use super::domain_events::FormMarkerAssigned;
@@ -15,9 +12,6 @@ use super::marking::{Marked, Marking};
 use super::model::logic::Answers;
 use super::model::states::Status;
 use super::telling;
-use crate::audit::Entry;
-use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::DomainEvent;
 
 /// Who is to mark a submission.
 #[derive(Debug, Deserialize, ToSchema)]

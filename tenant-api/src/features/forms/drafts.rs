@@ -1,14 +1,6 @@
 //! A draft is begun once, and kept as it is typed.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::read;
@@ -17,9 +9,9 @@ use super::model::answers::MOST_BYTES;
 use super::model::content::Kind;
 use super::model::logic::Answers;
 use super::model::settings::Settings;
-use crate::db::{Change, Sql, TenantClient};
 use crate::features::assignments::{self, DocumentType};
 use crate::features::learning::{self, Round, Subject};
+use crate::prelude::*;
 
 pub(super) fn open(settings: &Settings, is_live: bool, now: DateTime<Utc>) -> Result<()> {
     let closed = |sentence: &str| Err(Problem::conflict("form_closed", sentence));

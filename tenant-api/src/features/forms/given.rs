@@ -1,19 +1,13 @@
 //! Forms as rules give them, and as courses ask for them: what became of a submission, told to both in its transaction.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
-use uuid::Uuid;
 
 use super::domain_events::FormAssigned;
 use super::model::states::Status;
-use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Assignable, ByHand, DocumentType, Doing, News, Record, Rows, by_name};
 use crate::features::learning::{self, ActivityResult, Subject};
 use crate::features::{pathways, rewards};
+use crate::prelude::*;
 
 /// Forms, as a type of documents.
 pub struct Forms;

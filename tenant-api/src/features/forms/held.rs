@@ -1,16 +1,15 @@
 //! A submission, as somebody may see it, and held until the transaction ends where it is changed: two tabs and two markers come one after the
 //! other.
 
-use learnt_kernel::problem::{Problem, Result};
+use crate::prelude::*;
+
 use learnt_queries::queries::forms as sql;
-use uuid::Uuid;
 
 use super::authority::{Owners, Scope, Sees};
 use super::commands::{changed_meanwhile, read, read_text};
 use super::model::content::Content;
 use super::model::settings::Settings;
 use super::model::states::Status;
-use crate::db::{Change, Sql};
 
 /// What was seen of a submission when it was changed.
 #[derive(Clone, Copy)]

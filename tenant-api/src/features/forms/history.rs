@@ -1,18 +1,12 @@
 //! What happened to a submission: each move in its own history, and told to whom it concerns.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
+use crate::prelude::*;
+
 use learnt_queries::queries::forms as sql;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::held::SeenRow;
 use super::model::states::Status;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 
 /// A move that was made.
 pub struct Moved<'a> {

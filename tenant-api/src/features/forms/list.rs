@@ -1,14 +1,7 @@
 //! Lists: the builders' forms, a person's forms and results, and the markers' queue.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::asking::{FormQuery, MyFormQuery, QueueQuery, ResultQuery};
 use super::authority::Scope;
@@ -17,7 +10,8 @@ use super::model::content::Kind;
 use super::model::settings::Settings;
 use super::model::states::{Completion, FormStatus, Status};
 use super::whose;
-use crate::db::{PlainClient, Sql, TenantClient};
+use crate::db::PlainClient;
+use crate::prelude::*;
 
 fn word(text: Option<&String>) -> &str {
     said(text.map(String::as_str)).unwrap_or_default()

@@ -1,12 +1,9 @@
 //! Marking and approving: one marker decides, and whoever was slower is told.
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
+use crate::prelude::*;
+
 use learnt_queries::queries::forms as sql;
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
-use utoipa::ToSchema;
-use uuid::Uuid;
+use serde_json::Map;
 
 use super::authority::{Scope, Sees};
 use super::domain_events::{FormMarked, FormOpinionGiven, FormReturned};
@@ -19,7 +16,6 @@ use super::model::score::{criterion_key, score};
 use super::model::states::Status;
 use super::submitting::{absent_files, passed};
 use super::{given, telling};
-use crate::db::{Change, Sql};
 
 /// What a marker decided.
 #[derive(Debug, Deserialize, ToSchema)]

@@ -2,14 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::forms as sql;
-use serde::Serialize;
 use serde_json::Map;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::{read, stored};
@@ -21,11 +15,9 @@ use super::model::keys;
 use super::model::score::score;
 use super::model::settings::Settings;
 use super::model::states::Status;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::notifications::{self, FormNews, FormPerson, OfForm};
 use crate::features::pathways;
+use crate::prelude::*;
 
 /// Looked at with one statement.
 const PORTION: i64 = 500;

@@ -42,9 +42,7 @@ mod whose;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
-use learnt_kernel::role::Gate;
 use learnt_kernel::server;
-use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub use authority::Scope as FormScope;
 pub use commands::step;
@@ -53,9 +51,9 @@ pub use given::{Forms, are_open, result};
 pub use model::states::FormMove;
 pub use open::Questions;
 
-use crate::app::App;
-use crate::edge::{gate, share};
+use crate::edge::share;
 use crate::features::files;
+use crate::prelude::*;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

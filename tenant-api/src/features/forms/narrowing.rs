@@ -1,16 +1,12 @@
 //! What the figures of a form can be narrowed down by.
 
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
+use crate::prelude::*;
+
 use learnt_queries::queries::forms as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::analytics::whole;
 use super::authority::Scope;
 use super::whose::named;
-use crate::db::{Sql, TenantClient};
 
 /// What the people who submitted have in common.
 #[derive(Debug, Serialize, ToSchema)]

@@ -4,25 +4,19 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use chrono::DateTime;
 use futures_util::future::{join, join3};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TenantId;
 use learnt_queries::queries::forms as sql;
 use moka::sync::Cache;
-use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::{read, read_text};
 use super::drafts::{is_given, is_offered, tries};
 use super::model::content::{Content, FieldType, Kind};
 use super::model::settings::Settings;
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
 use crate::features::learning::{self, Subject};
+use crate::prelude::*;
 
 /// What the kept versions may take, in bytes.
 const MOST_BYTES: u64 = 16 * 1024 * 1024;

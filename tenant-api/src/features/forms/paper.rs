@@ -1,9 +1,6 @@
 //! A submission as a PDF: what was asked and answered, what was right, what its markers said, and what happened to it.
 
-use learnt_kernel::problem::{Problem, Result};
 use learnt_pdf::Drawn;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::model::content::{Field, FieldType};
@@ -14,10 +11,8 @@ use super::model::wording::said;
 use super::sheets::{Ink, Sheets};
 use super::submission::{self, FormSubmission};
 use super::tongue::Tongue;
-use crate::app::App;
 use crate::aside::aside;
-use crate::db::TenantClient;
-use crate::edge::Here;
+use crate::prelude::*;
 
 /// A drawn submission.
 pub struct Printed {

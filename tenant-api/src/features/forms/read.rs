@@ -1,11 +1,8 @@
 //! Forms, as their builders and those who answer them get them.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{FieldError, Problem, Result};
+use crate::prelude::*;
+
 use learnt_queries::queries::forms as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::read;
@@ -14,7 +11,6 @@ use super::model::check;
 use super::model::content::{Content, Kind};
 use super::model::settings::Settings;
 use super::model::states::FormStatus;
-use crate::db::{Sql, TenantClient};
 
 /// A form, as its builder gets it.
 #[derive(Debug, Serialize, ToSchema)]

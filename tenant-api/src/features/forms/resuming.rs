@@ -5,19 +5,13 @@
 
 use bytes::Bytes;
 use chrono::Duration;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::held::hold;
 use super::uploads;
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::files;
+use crate::prelude::*;
 
 /// The largest piece.
 pub const MOST_BYTES: usize = 8 * 1024 * 1024;

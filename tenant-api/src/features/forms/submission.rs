@@ -2,13 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
 use super::desk::Found;
@@ -20,10 +14,8 @@ use super::model::naming;
 use super::model::score::is_right;
 use super::model::settings::Settings;
 use super::model::states::Status;
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::files::{self, FileView};
+use crate::prelude::*;
 
 /// What happened to a submission.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,10 +1,7 @@
 //! Submitting: once however often that is pressed, and again where a marker wants to see it done again.
 
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
-use serde_json::{Map, Value};
-use uuid::Uuid;
+use serde_json::Map;
 
 use super::authority::{Scope, Sees};
 use super::domain_events::{FormReopened, FormSubmitted};
@@ -18,8 +15,8 @@ use super::model::naming;
 use super::model::score::score;
 use super::model::states::{FormStatus, Status};
 use super::{given, telling};
-use crate::db::{Change, Sql};
 use crate::features::pathways;
+use crate::prelude::*;
 
 /// Submits a draft, and answers what has become of it. The same press twice is one; whoever pressed in another tab is told.
 pub async fn submit(

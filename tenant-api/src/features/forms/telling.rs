@@ -1,17 +1,14 @@
 //! Who is told of a submission: its markers that it waits for them, its person what became of it, a colleague what was handed to them.
 
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Role;
 use learnt_queries::queries::forms as sql;
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::held::SeenRow;
 use super::model::content::Kind;
 use super::model::settings::Approver;
 use super::model::states::Status;
-use crate::db::{Change, Sql};
 use crate::features::notifications::{self, FormNews, FormPerson, OfForm};
+use crate::prelude::*;
 
 /// The screen on which somebody of this rank marks a submission.
 fn desk(rank: i16, id: Uuid) -> String {

@@ -1,25 +1,15 @@
 //! The organisation's own templates: what a new form begins with.
 
-use chrono::{DateTime, Utc};
+use crate::prelude::*;
+
 use learnt_kernel::filters::words;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::commands::{Draft, hold, read, stored};
 use super::domain_events::{FormTemplateCreated, FormTemplateDeleted};
 use super::model::content::{Content, Kind};
 use super::model::settings::{Approver, Settings};
-use crate::audit::Entry;
-use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::{DomainEvent, EventBody};
 
 /// A template in the list.
 #[derive(Debug, Serialize, ToSchema)]

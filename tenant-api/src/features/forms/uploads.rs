@@ -1,15 +1,12 @@
 //! Uploads to a submission: its person's as long as it is a draft, its markers' as long as it waits for them.
 
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::forms as sql;
-use uuid::Uuid;
 
 use super::authority::{Scope, Sees};
 use super::held::{SeenRow, hold};
 use super::model::states::Status;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
 use crate::features::files::{self, Stored};
+use crate::prelude::*;
 
 /// Refuses a question that takes no file of whoever asks now. What is for markers only they fill in, while it waits for them.
 pub fn takes_files(held: &SeenRow, field: &str) -> Result<()> {

@@ -1,11 +1,10 @@
 //! Whose submissions somebody looks at together: their people's, and what they are to mark.
 
-use learnt_kernel::problem::Result;
+use crate::prelude::*;
+
 use learnt_queries::queries::forms as sql;
-use uuid::Uuid;
 
 use super::authority::Scope;
-use crate::db::{Sql, TenantClient};
 
 /// Whose submissions are counted.
 pub struct Whose<'a> {

@@ -1,18 +1,15 @@
 //! Documents of one type, published, hidden, put away or taken out again: all of them or none.
 
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::functions as sql;
-use uuid::Uuid;
 
 use super::model::Move;
-use crate::db::{Change, Sql};
-use crate::edge::Actor;
 use crate::features::assignments::DocumentType;
 use crate::features::courses::{self, LearnersMode, Transition};
 use crate::features::forms::{self, FormMove, FormScope};
 use crate::features::packages::{self, PackageMove};
 use crate::features::pathways::{self, PathwayMove};
 use crate::features::resources::{self, ResourceStatus};
+use crate::prelude::*;
 
 /// Moves them; one that is not there, or cannot make the move, refuses them all.
 pub async fn bring(change: &mut Change<'_>, actor: &Actor, kind: DocumentType, ids: &[Uuid], to: Move) -> Result<()> {

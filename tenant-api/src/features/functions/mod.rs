@@ -10,12 +10,7 @@ mod documents;
 mod model;
 mod permissions;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
-use crate::edge::gate;
+use crate::prelude::*;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

@@ -1,13 +1,7 @@
 //! What the payloads of the specification name, and what they may ask for.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Problem;
-use serde::Deserialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
-
 use crate::features::assignments::DocumentType;
+use crate::prelude::*;
 
 /// Not more of them at once.
 const MOST: usize = 200;

@@ -1,14 +1,11 @@
 //! Rules, as the functions of the specification change them: the affected people's items and courses follow in the same transaction.
 
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::functions as sql;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::model::{self, PermissionObject};
-use crate::db::{Change, Sql};
 use crate::features::assignments::{self, Applied, DocumentType};
 use crate::features::permissions::{self, EditedRule, WantedRule};
+use crate::prelude::*;
 
 /// What a change of rules came to.
 #[derive(Debug, Clone, Default)]

@@ -1,18 +1,10 @@
 //! The homepage and its editor over HTTP.
 
-use axum::extract::State;
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::commands::{self, Changed, Scope};
 use super::model::{self, Kind, Widget};
 use super::read::{self, Draft, Home, Version, VersionRow};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json, Path, Query};
 
 /// Which of the team's homepages.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -55,9 +47,9 @@ fn at(actor: &Actor, kind: Kind, revision: i32) -> Scope<'_> {
 
 /// The homepage, with what I am learning
 #[utoipa::path(get, path = "/api/home", tag = "home", params(Which), responses((status = 200, body = Home)))]
-pub async fn home_page(State(app): State<App>, actor: Actor, Query(which): Query<Which>) -> Result<Json<Home>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(read::home(&app, &actor, &client, which.kind).await?))
+pub async fn home_page(actor: Actor, Query(which): Query<Which>) -> Result<Json<Home>> {
+    let client = actor.client().await?;
+    Ok(Json(read::home(&actor, &client, which.kind).await?))
 }
 
 /// A widget that a person does not want to see, or wants back.
@@ -82,13 +74,9 @@ pub struct HiddenWidgets {
 #[utoipa::path(put, path = "/api/home/hidden", tag = "home", request_body = HideWidget,
     responses((status = 200, body = HiddenWidgets), (status = 403, body = Problem, description = "impersonating"),
         (status = 404, body = Problem), (status = 409, body = Problem, description = "widget_mandatory")))]
-pub async fn hide_widget(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<HideWidget>,
-) -> Result<Json<HiddenWidgets>> {
+pub async fn hide_widget(actor: Actor, Json(body): Json<HideWidget>) -> Result<Json<HiddenWidgets>> {
     actor.in_own_name()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let (page, _) = read::published(&actor.here, &client, body.kind).await?;
     if body.hidden {
         model::check_hidden(&page, body.widget)?;
@@ -96,16 +84,16 @@ pub async fn hide_widget(
     let mut change = Change::begin(&mut client, &actor).await?;
     let at = at(&actor, body.kind, 0);
     let mut hidden = commands::hide(&mut change, &at, body.widget, body.hidden).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     hidden.retain(|id| model::may_be_hidden(&page, *id));
     Ok(Json(HiddenWidgets { hidden }))
 }
 
 /// What the editor works on
 #[utoipa::path(get, path = "/api/home/draft", tag = "home", params(Which), responses((status = 200, body = Draft)))]
-pub async fn home_draft(State(app): State<App>, actor: Actor, Query(which): Query<Which>) -> Result<Json<Draft>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(read::draft(&app, &actor.here, &client, which.kind).await?))
+pub async fn home_draft(actor: Actor, Query(which): Query<Which>) -> Result<Json<Draft>> {
+    let client = actor.client().await?;
+    Ok(Json(read::draft(&actor.app, &actor.here, &client, which.kind).await?))
 }
 
 /// A draft whole.
@@ -122,12 +110,12 @@ pub struct SaveDraft {
 /// Keep a draft
 #[utoipa::path(put, path = "/api/home/draft", tag = "home", request_body = SaveDraft,
     responses((status = 200, body = HomeChanged), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn save_home(State(app): State<App>, actor: Actor, Json(body): Json<SaveDraft>) -> Result<Json<HomeChanged>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn save_home(actor: Actor, Json(body): Json<SaveDraft>) -> Result<Json<HomeChanged>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let at = at(&actor, body.kind, body.revision);
     let changed = commands::save(&mut change, &at, body.widgets).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(changed.into()))
 }
 
@@ -143,37 +131,29 @@ pub struct PublishHome {
 /// Make the draft what everybody sees
 #[utoipa::path(post, path = "/api/home/publish", tag = "home", request_body = PublishHome,
     responses((status = 200, body = HomeChanged), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn publish_home(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<PublishHome>,
-) -> Result<Json<HomeChanged>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn publish_home(actor: Actor, Json(body): Json<PublishHome>) -> Result<Json<HomeChanged>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let changed = commands::publish(&mut change, &at(&actor, body.kind, body.revision)).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(changed.into()))
 }
 
 /// What was published, the latest first
 #[utoipa::path(get, path = "/api/home/versions", tag = "home", params(Which), responses((status = 200, body = Vec<VersionRow>)))]
-pub async fn home_versions(
-    State(app): State<App>,
-    actor: Actor,
-    Query(which): Query<Which>,
-) -> Result<Json<Vec<VersionRow>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn home_versions(actor: Actor, Query(which): Query<Which>) -> Result<Json<Vec<VersionRow>>> {
+    let client = actor.client().await?;
     Ok(Json(read::versions(&actor.here, &client, which.kind).await?))
 }
 
 /// What was published then
 #[utoipa::path(get, path = "/api/home/versions/{id}", tag = "home", params(("id" = Uuid, Path)),
     responses((status = 200, body = Version), (status = 404, body = Problem)))]
-pub async fn home_version(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Version>> {
-    let client = app.client(&actor.here).await?;
+pub async fn home_version(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Version>> {
+    let client = actor.client().await?;
     let found = read::found(&actor.here, &client, id).await?;
     let found = found.ok_or_else(Problem::not_found)?;
-    Ok(Json(read::version(&app, &actor.here, &client, found).await?))
+    Ok(Json(read::version(&actor.app, &actor.here, &client, found).await?))
 }
 
 /// The draft that is given up for it.
@@ -187,17 +167,16 @@ pub struct RestoreHome {
 #[utoipa::path(post, path = "/api/home/versions/{id}/restore", tag = "home", params(("id" = Uuid, Path)), request_body = RestoreHome,
     responses((status = 200, body = HomeChanged), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile")))]
 pub async fn restore_home(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<RestoreHome>,
 ) -> Result<Json<HomeChanged>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let found = read::found(&actor.here, &client, id).await?;
     let found = found.ok_or_else(Problem::not_found)?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let at = at(&actor, read::kind(&found.kind), body.revision);
     let changed = commands::restore(&mut change, &at, found.version, &found.widgets).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(changed.into()))
 }

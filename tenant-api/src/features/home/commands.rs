@@ -1,19 +1,12 @@
 //! Changing a homepage: hold its row, know its latest revision, write, tell.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::home as sql;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::domain_events::{HomeChanged, HomeHidden, HomePublished, HomeRestored};
 use super::model::{self, Kind, Widget};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, Event, EventBody};
+use crate::domain_events::Event;
 use crate::features::files;
+use crate::prelude::*;
 
 /// Who changes which homepage, on which revision.
 pub struct Scope<'a> {

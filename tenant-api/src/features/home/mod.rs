@@ -12,11 +12,7 @@ mod model;
 mod props;
 mod read;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::{router::OpenApiRouter, routes};
-
-use crate::app::App;
-use crate::edge::gate;
+use crate::prelude::*;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

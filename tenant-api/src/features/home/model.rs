@@ -1,12 +1,10 @@
 //! Which widgets there are, and what a page of them must be to be kept and to be published.
 
+use crate::prelude::*;
+
 use std::collections::HashSet;
 
-use learnt_kernel::problem::{FieldError, Problem};
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
-use utoipa::ToSchema;
-use uuid::Uuid;
+use serde_json::Map;
 
 use super::props;
 

@@ -3,13 +3,11 @@
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
-use chrono::DateTime;
-use learnt_kernel::problem::FieldError;
-use serde_json::{Map, Value, json};
-use uuid::Uuid;
+use serde_json::Map;
 
 use crate::features::blogs::{Newest, Wanted};
 use crate::features::files::FileView;
+use crate::prelude::*;
 use crate::richtext;
 
 type Props = Map<String, Value>;

@@ -1,21 +1,13 @@
 //! What screens read of a homepage.
 
-use chrono::{DateTime, Utc};
 use futures_util::future::{try_join, try_join3};
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::home as sql;
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::{self, Kind, Widget};
 use super::props;
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::{Actor, Here};
 use crate::features::learning::{self, Glance};
 use crate::features::{blogs, files};
+use crate::prelude::*;
 
 /// A homepage as its people see it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -80,18 +72,18 @@ pub struct Version {
 }
 
 /// The page, what the person hid of it and what they learn, all on their way at once.
-pub async fn home(app: &App, actor: &Actor, client: &TenantClient, kind: Kind) -> Result<Home> {
+pub async fn home(actor: &Actor, client: &TenantClient, kind: Kind) -> Result<Home> {
     let (team, word) = (actor.here.team.id.as_str(), kind.as_str());
     let hidden = async {
         let hidden = sql::hidden_widgets();
         hidden.bind(&**client, &actor.user_id, &team, &word).all().await.sql()
     };
-    let learning = learning::glance(app, &actor.here, client, actor.user_id);
+    let learning = learning::glance(&actor.app, &actor.here, client, actor.user_id);
     let page = async {
         let (widgets, published_at) = published(&actor.here, client, kind).await?;
         // What stands in them is asked for at once.
-        let news = news(app, &actor.here, client, &widgets);
-        let (mut widgets, news) = try_join(shown(app, &actor.here, client, &widgets), news).await?;
+        let news = news(&actor.app, &actor.here, client, &widgets);
+        let (mut widgets, news) = try_join(shown(&actor.app, &actor.here, client, &widgets), news).await?;
         let places = widgets.iter_mut().filter(|widget| fed_with(widget).is_some());
         for (widget, posts) in places.zip(news) {
             widget.props.insert("items".into(), props::told(posts));

@@ -1,19 +1,13 @@
 //! Sessions in another person's name, and the way back to one's own: what [`crate::features::impersonation`] does to sessions.
-use chrono::{DateTime, Utc};
-use learnt_kernel::caller::Caller;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
+use crate::prelude::*;
+
 use learnt_kernel::refresh::{FORGIVING, RefreshToken, SignedIn};
 use learnt_kernel::tenant::TeamId;
-use learnt_queries::client::Params;
 use learnt_queries::queries::identity as sql;
-use uuid::Uuid;
 
 use super::commands::any_usable;
 use super::entry::{Grant, ip};
 use super::sessions;
-use crate::app::App;
-use crate::db::{Change, Sql};
 
 /// A session in another person's name, about to begin.
 pub struct Begin<'a> {

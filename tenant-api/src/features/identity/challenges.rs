@@ -1,16 +1,10 @@
 //! One-time things of a sign-in under way: kept by the hash of a secret that only the browser holds, bound to the host,
 //! used once. Their states are ours; nothing of them goes out.
+use crate::prelude::*;
+
 use chrono::Duration;
 use learnt_kernel::ids::Secret;
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::identity as sql;
-use serde_json::Value;
-use uuid::Uuid;
-
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::edge::Here;
 
 /// What a challenge is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

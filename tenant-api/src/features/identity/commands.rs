@@ -1,28 +1,21 @@
 //! Signing in, refreshing, ending and handing over: load, decide, store, tell. Transactions are opened and committed at
 //! the door.
-use learnt_kernel::caller::Caller;
 use learnt_kernel::email::EmailAddress;
-use learnt_kernel::ids::{Secret, new_id};
-use learnt_kernel::problem::{Problem, Result};
+use learnt_kernel::ids::Secret;
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_kernel::tenant::TeamId;
-use learnt_queries::client::Params;
 use learnt_queries::queries::identity as sql;
-use uuid::Uuid;
 
 use super::entry::{Arrival, Grant, Way, ip, roles_of};
 use super::model::{self, Refusal};
 use super::sessions;
 use super::teams::Proof;
-use crate::app::App;
-use crate::audit::Entry;
 use crate::db::accounts::Account;
 use crate::db::directory::{Register, Team};
 use crate::db::tx::Principal;
-use crate::db::{Change, Sql};
-use crate::edge::Here;
 use crate::features::factors::{self, SecondStep};
 use crate::features::{impersonation, people};
+use crate::prelude::*;
 
 /// A membership, as far as signing in looks at it.
 pub type Membership = sql::Memberships;

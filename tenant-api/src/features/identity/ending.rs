@@ -1,19 +1,16 @@
 //! Ending a person's sessions: those of one tenant with the change that asks for it, those of the others right after it.
 use std::sync::Arc;
 
-use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TenantId;
 use learnt_queries::queries::identity as sql;
-use uuid::Uuid;
 
 use super::domain_events::SessionsEnded;
 use super::sessions::{facts_of, tell_ended};
-use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, Received};
+use crate::domain_events::Received;
 use crate::features::impersonation;
+use crate::prelude::*;
 use crate::registry::Reacting;
 use crate::work::elsewhere;
 

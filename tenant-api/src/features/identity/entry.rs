@@ -1,28 +1,19 @@
 //! The one way in. Whatever proved who somebody is – a password, a provider, a mailed link – ends here, so that what is asked
 //! of everybody is asked in one place.
-use chrono::{DateTime, Utc};
 use learnt_kernel::browser::RefreshCookie;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_kernel::tenant::TenantId;
 use learnt_kernel::token::AccessClaims;
-use learnt_queries::client::Params;
 use learnt_queries::queries::identity as sql;
-use uuid::Uuid;
 
 use super::commands::{Membership, usable};
 use super::domain_events::SessionBegun;
 use super::model::{self, Refusal};
-use crate::app::App;
 use crate::audit;
 use crate::db::factors::Factors;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
-use crate::edge::Here;
 use crate::features::factors::{self, SecondStep};
 use crate::features::licences;
+use crate::prelude::*;
 
 /// Somebody who proved who they are.
 #[derive(Clone, Debug)]

@@ -1,21 +1,15 @@
 //! Going on with a session, under the same id or a new one.
-use chrono::{DateTime, Duration};
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
+use chrono::Duration;
 use learnt_kernel::refresh::{Answer, FORGIVING, RefreshToken, SignedIn, YOUNG, answer};
-use learnt_queries::client::Params;
 use learnt_queries::queries::identity as sql;
-use uuid::Uuid;
 
 use super::commands::{Refreshed, any_usable, usable};
 use super::entry::{Grant, roles_of};
 use super::model::{self, Refusal};
 use super::sessions::end_one;
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::impersonation::{self, GoneOn};
 use crate::features::{factors, licences, people};
+use crate::prelude::*;
 
 /// Whoever was seen this long ago is not noted anew at each refresh.
 const SEEN: Duration = Duration::minutes(1);

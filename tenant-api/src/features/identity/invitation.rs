@@ -1,20 +1,16 @@
 //! Accepting an invitation: the address is proved by the link, the first password set by the tenant's rules.
 use std::sync::Arc;
 
-use learnt_kernel::caller::Caller;
 use learnt_kernel::ids::Secret;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TeamId;
 
 use super::commands;
 use super::model::Refusal;
 use super::names::names_of;
-use crate::app::App;
-use crate::db::Change;
 use crate::db::account_changes::AccountsChange;
 use crate::db::accounts::{Identified, Link, Linked, Purpose};
 use crate::db::directory::Team;
-use crate::edge::Here;
+use crate::prelude::*;
 
 /// Who was invited to which team.
 pub struct Invited {

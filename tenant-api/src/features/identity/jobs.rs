@@ -1,10 +1,8 @@
 //! What identity has on its calendar: sessions and codes that are long over are forgotten.
 use chrono::Duration;
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::identity as sql;
 
-use crate::app::App;
-use crate::db::{Change, Sql};
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::Due;
 

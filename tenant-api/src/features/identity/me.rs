@@ -1,19 +1,12 @@
 //! The session user of specification section 3.
 use learnt_kernel::email;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::Role;
 use learnt_queries::queries::identity as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model;
-use crate::app::App;
-use crate::db::Sql;
-use crate::edge::Actor;
 use crate::features::impersonation::{self, Impersonation};
 use crate::features::{files, preferences};
 use crate::look::ShownTheme;
+use crate::prelude::*;
 use crate::settings::TenantSettings;
 
 /// Who is signed in, as the application holds it.
@@ -116,8 +109,8 @@ pub struct UserTeam {
 }
 
 /// Reads the person's memberships in this tenant and puts the session user together.
-pub async fn session_user(app: &App, actor: &Actor) -> Result<SessionUser> {
-    let client = app.client(&actor.here).await?;
+pub async fn session_user(actor: &Actor) -> Result<SessionUser> {
+    let client = actor.client().await?;
     let all = sql::own_memberships()
         .bind(&*client, &actor.user_id)
         .all()
@@ -169,7 +162,7 @@ pub async fn session_user(app: &App, actor: &Actor) -> Result<SessionUser> {
                 email: current.email,
                 roles: current.roles,
                 position: current.position.filter(|_| actor.sees_position),
-                avatar: files::face(app, &here.tenant, current.avatar.as_deref()),
+                avatar: files::face(&actor.app, &here.tenant, current.avatar.as_deref()),
                 reward_points_count: current.reward_points_count,
             },
             user_teams,

@@ -11,13 +11,9 @@
 //! [`prove()`] before somebody changes how they sign in, [`expect_proof`] for what is given back to it, [`prove_account`] before an address becomes theirs, [`is_word_enough`] where a provider's word alone might, [`end_at_team`] when people leave, [`renew`] when their roles change,
 //! [`end_sessions_everywhere`] when their password changes, [`by_password`] for whoever has to be asked for it,
 //! [`names_of`] for whoever looks at a new one.
-use learnt_kernel::problem::Problem;
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
-use crate::app::App;
-use crate::edge::{gate, open_to_person};
+use crate::edge::open_to_person;
+use crate::prelude::*;
 
 pub mod acting;
 mod api;

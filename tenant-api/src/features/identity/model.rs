@@ -1,6 +1,7 @@
 //! Rules of signing in: what may be typed, and how long a session lasts.
-use chrono::{DateTime, Duration, Utc};
-use learnt_kernel::problem::{FieldError, Problem};
+use crate::prelude::*;
+
+use chrono::Duration;
 use learnt_kernel::session_config::SessionConfig;
 use learnt_kernel::token::LIFETIME;
 

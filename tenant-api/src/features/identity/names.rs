@@ -1,11 +1,8 @@
 //! Names that anybody can know of somebody here: no part of a password.
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::identity as sql;
 
-use crate::app::App;
-use crate::db::Sql;
 use crate::db::accounts::Identified;
-use crate::edge::Here;
+use crate::prelude::*;
 
 /// What the place is called.
 pub fn names_of_place(here: &Here) -> Vec<String> {

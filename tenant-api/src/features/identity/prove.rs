@@ -1,22 +1,15 @@
 //! Before something about signing in is changed: whoever asks for it proves with the very request who they are. A session alone is
 //! not enough, however fresh: somebody may have taken it.
 use chrono::Duration;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::challenges::{self, Challenge, Kind};
 use super::commands::principal_of;
 use super::teams::{self, Proof};
 use super::{commands, sessions};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::accounts::Account;
-use crate::edge::{Here, Person};
+use crate::edge::Person;
 use crate::features::factors;
+use crate::prelude::*;
 
 /// A passkey that is asked for, and a provider's word that was given, are good for so long, and once.
 const CHALLENGE_LIFE: Duration = Duration::minutes(5);

@@ -1,14 +1,12 @@
 //! What identity does about domain events: an invited person is mailed a link.
-use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TeamId;
 
 use super::domain_events::SessionBegun;
 use super::model;
-use crate::app::App;
-use crate::db::Change;
 use crate::db::accounts::Purpose;
 use crate::domain_events::Received;
 use crate::features::people::domain_events::PersonInvited;
+use crate::prelude::*;
 use crate::registry::Reacting;
 use crate::work::email::EmailBody;
 use crate::work::mail_queue::{LinkTo, QueuedEmail, post};

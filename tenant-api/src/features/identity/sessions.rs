@@ -1,20 +1,12 @@
 //! One's own sessions, and how sessions end: whoever ends one is believed at once in this process, and its sockets close.
-use chrono::{DateTime, Utc};
 use learnt_kernel::device::{Device, DeviceKind};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TeamId;
-use learnt_queries::client::GenericClient;
 use learnt_queries::queries::identity as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::domain_events::SessionEnded;
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::edge::Person;
 use crate::features::impersonation;
+use crate::prelude::*;
 
 /// A session, as its person sees it.
 #[derive(Serialize, ToSchema)]

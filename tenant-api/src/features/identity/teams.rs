@@ -1,22 +1,16 @@
 //! The teams of a person, in this tenant and in others, and the way there.
 use std::sync::Arc;
 
-use chrono::{DateTime, Utc};
 use futures_util::future::join_all;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::{TeamId, TenantId};
 use learnt_queries::queries::identity as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model;
-use crate::app::App;
-use crate::db::Sql;
 use crate::db::directory::{Register, Team, Tenant};
 use crate::edge::Person;
 use crate::features::providers;
 use crate::look::ShownTheme;
+use crate::prelude::*;
 
 /// A team that the person can go to.
 #[derive(Serialize, ToSchema)]

@@ -1,25 +1,17 @@
 //! Acting as somebody, over HTTP.
 use axum::Json as Body;
-use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use learnt_kernel::browser::RefreshCookie;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::{SignedIn, Tokens};
 use learnt_kernel::token::LIFETIME;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::commands::{self, Back, Wanted};
 use super::model::said;
 use super::operators;
-use crate::app::App;
-use crate::db::Change;
 use crate::db::tx::Principal;
 use crate::edge::here::OwnPage;
-use crate::edge::{Actor, Here, Json};
+use crate::prelude::*;
 
 /// Whom to act as, and why.
 #[derive(Deserialize, ToSchema)]
@@ -40,17 +32,17 @@ pub struct Start {
 /// Act as somebody: admins as learners and managers of their team, superadmins as anybody
 #[utoipa::path(post, path = "/api/impersonation", operation_id = "impersonation_start", tag = "impersonation", request_body = Start,
     responses((status = 200, body = Tokens), (status = 403, body = Problem, description = "impersonating, person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_impersonating, cannot_sign_in"), (status = 422, body = Problem)))]
-pub async fn start(State(app): State<App>, actor: Actor, caller: Caller, Json(body): Json<Start>) -> Result<SignedIn> {
+pub async fn start(actor: Actor, caller: Caller, Json(body): Json<Start>) -> Result<SignedIn> {
     actor.in_own_name()?;
     let wanted = Wanted {
         person: body.user_id,
         said: said(&body.reason, &body.home)?,
         end_other: body.end_other,
     };
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let signed_in = commands::start(&app, &mut change, &actor, &caller, wanted).await?;
-    change.commit(&app).await?;
+    let signed_in = commands::start(&actor.app, &mut change, &actor, &caller, wanted).await?;
+    change.commit(&actor.app).await?;
     Ok(signed_in)
 }
 
@@ -118,11 +110,11 @@ impl IntoResponse for Back {
 /// Stop acting as somebody
 #[utoipa::path(post, path = "/api/impersonation/end", operation_id = "impersonation_end", tag = "impersonation",
     responses((status = 200, body = Ended), (status = 401, body = Problem), (status = 409, body = Problem, description = "not_impersonating")))]
-pub async fn end(State(app): State<App>, actor: Actor) -> Result<Back> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn end(actor: Actor) -> Result<Back> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let back = commands::end(&app, &mut change, &actor).await?;
-    change.commit(&app).await?;
-    app.sessions.forget(&actor.here.tenant.id, actor.session_id).await;
+    let back = commands::end(&actor.app, &mut change, &actor).await?;
+    change.commit(&actor.app).await?;
+    actor.app.sessions.forget(&actor.here.tenant.id, actor.session_id).await;
     Ok(back)
 }

@@ -1,23 +1,15 @@
 //! How acting as somebody begins, whoever it is that acts.
-use chrono::{DateTime, Utc};
-use learnt_kernel::caller::Caller;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
 use learnt_kernel::refresh::SignedIn;
 use learnt_kernel::tenant::TeamId;
-use learnt_queries::client::Params;
 use learnt_queries::queries::impersonation as sql;
-use uuid::Uuid;
 
 use super::commands::news;
 use super::domain_events::ImpersonationStarted;
 use super::jobs;
 use super::model::{Person, Refusal, Request};
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
 use crate::features::identity::acting;
 use crate::features::people;
+use crate::prelude::*;
 use crate::work::schedule;
 
 /// A member of a team whom somebody wants to act as.

@@ -1,21 +1,14 @@
 //! Beginning to act as somebody, ending it, and what becomes of it when it ends by itself. Transactions are opened and
 //! committed at the door.
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
 use learnt_queries::queries::impersonation::{self as sql, Acting};
-use uuid::Uuid;
 
 use super::beginning::{Beginning, begin, find};
 use super::domain_events::ImpersonationEnded;
 use super::jobs;
 use super::model::{LONGEST, Refusal, Request, check};
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
-use crate::edge::Actor;
 use crate::features::identity::acting;
+use crate::prelude::*;
 use crate::work::schedule;
 
 /// What somebody wants.

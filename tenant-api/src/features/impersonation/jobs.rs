@@ -1,9 +1,7 @@
 //! What impersonation has on the calendar: each one's end.
 use learnt_queries::queries::impersonation as sql;
-use uuid::Uuid;
 
-use crate::app::App;
-use crate::db::{Change, Sql};
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::Due;
 

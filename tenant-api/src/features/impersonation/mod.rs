@@ -18,19 +18,9 @@ mod model;
 mod operators;
 pub(crate) mod reactions;
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Gate;
-use learnt_queries::queries::impersonation as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-use uuid::Uuid;
+use crate::prelude::*;
 
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::gate;
+use learnt_queries::queries::impersonation as sql;
 
 pub use commands::{GoneOn, give_back, lock_of_people, lock_of_session, over, own_session_used, stands};
 

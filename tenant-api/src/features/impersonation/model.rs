@@ -1,9 +1,8 @@
 //! Who may act as whom, for how long, and what has to be said.
+use crate::prelude::*;
+
 use chrono::Duration;
-use learnt_kernel::problem::{FieldError, Problem};
-use learnt_kernel::role::Role;
 use url::Url;
-use uuid::Uuid;
 
 /// It ends by itself after this long.
 pub const LONGEST: Duration = Duration::minutes(60);

@@ -1,19 +1,13 @@
 //! Operators of the platform who act as somebody: what the console kept for them becomes a session in the person's name. They
 //! have no account here, so that there is nothing for them to come back to at this host.
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::SignedIn;
-use serde::Deserialize;
-use uuid::Uuid;
 
 use super::beginning::{Beginning, begin, find};
 use super::commands::make_room;
 use super::model::{LONGEST, Refusal, Request};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::Here;
 use crate::features::identity::challenges::{self, Kind};
 use crate::features::identity::invalid_code;
+use crate::prelude::*;
 
 /// What the face `admit_operator` keeps.
 #[derive(Deserialize)]

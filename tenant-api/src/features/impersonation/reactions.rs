@@ -1,13 +1,10 @@
 //! What impersonation does about domain events: an operator who may not sign in any more acts as nobody either.
-use learnt_kernel::problem::Result;
-use uuid::Uuid;
 
 use super::commands;
 use super::domain_events::OperatorDisabled;
-use crate::app::App;
-use crate::db::Change;
 use crate::domain_events::Received;
 use crate::features::identity;
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// `operator.disabled`, which the control plane tells through a face: what they do in somebody's name ends.

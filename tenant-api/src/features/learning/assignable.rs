@@ -1,18 +1,12 @@
 //! Courses as rules give them: the records are people's rounds of a course.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::learning as sql;
-use uuid::Uuid;
 
 use super::domain_events::AssignmentsChanged;
 use super::{by_hand, due, rounds};
-use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::DomainEvent;
-use crate::edge::Actor;
 use crate::features::assignments::{Assignable, ByHand, DocumentType, Doing, News, Record, Rows, by_name};
 use crate::features::courses;
+use crate::prelude::*;
 
 /// Courses, as a type of documents.
 pub struct Courses;

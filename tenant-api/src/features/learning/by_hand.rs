@@ -1,17 +1,14 @@
 //! What admins do to people's rounds of a course by hand: they mark them as completed, or let them begin anew. Set-based, in one
 //! transaction; what somebody did before stays as it was.
 
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use uuid::Uuid;
 
 use super::domain_events::{CourseCompleted, LearningReset, OfRound};
 use super::rounds::{self, Round};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, Event, EventBody};
+use crate::domain_events::Event;
 use crate::features::assignments::{self, DocumentType};
 use crate::features::courses;
+use crate::prelude::*;
 
 /// Not too many for one transaction, and some.
 pub fn expect_some(ids: &[Uuid]) -> Result<()> {

@@ -1,11 +1,7 @@
 //! A learner's report, taken in: lock, decide, store, tell. All of it in one transaction.
 
-use chrono::{DateTime, Utc};
 use futures_util::future::join;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::learning as sql;
-use uuid::Uuid;
 
 use super::domain_events::{
     ActivityCompleted, ActivityDecided, ActivityOpened, CourseCompleted, CourseStarted, OfActivity,
@@ -14,11 +10,10 @@ use super::model::{ActivityState, Bounds, Path, Refusal, Report, Resume, Status,
 use super::player::{percent, step};
 use super::results::{self, ActivityResult};
 use super::watched::Watched;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, DocumentType};
 use crate::features::courses::Kind;
 use crate::features::{pathways, rewards};
+use crate::prelude::*;
 
 /// What a report came to.
 #[derive(Debug, Clone, PartialEq)]

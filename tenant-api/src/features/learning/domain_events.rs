@@ -1,10 +1,9 @@
 //! The domain events of this feature: what happens here, and what they say.
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
-use uuid::Uuid;
 
 use super::refresher::Refresher;
 use crate::features::assignments::DueRule;
+use crate::prelude::*;
 
 /// Which round of a course, and whose.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -1,20 +1,14 @@
 //! By when people are to complete their courses: counted from what gives them the course, set-based, in the transaction that
 //! changed it.
 
-use chrono::{DateTime, Duration, NaiveDate, NaiveTime, TimeZone, Utc};
+use chrono::{Duration, NaiveDate, NaiveTime, TimeZone};
 use chrono_tz::Tz;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::domain_events::{AssignmentsDated, CourseDated};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType, DueRule};
 use crate::features::courses;
+use crate::prelude::*;
 
 /// What is due within this time is due soon.
 pub const SOON: Duration = Duration::days(7);

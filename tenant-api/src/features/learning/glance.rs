@@ -1,19 +1,12 @@
 //! What a homepage shows of a person's courses.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::learning as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::due::SOON;
 use super::model::Status;
 use super::player::percent;
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::files;
+use crate::prelude::*;
 
 /// How many courses a person has.
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]

@@ -33,11 +33,7 @@ mod timeline;
 mod versions;
 mod watched;
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::Gate;
 use learnt_queries::queries::learning as sql;
-use utoipa_axum::{router::OpenApiRouter, routes};
-use uuid::Uuid;
 
 pub use assignable::Courses;
 pub use by_hand::{checked_reason, expect_some};
@@ -53,12 +49,10 @@ pub use results::{
 pub use rounds::{REFRESH, refresh};
 pub use timeline::{Timeline, TimelineQuery, page as timeline};
 
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
-use crate::edge::{gate, share};
+use crate::edge::share;
 use crate::features::assignments::{self, Applied, DocumentType};
 use crate::features::courses::LearnersMode;
+use crate::prelude::*;
 use model::Refusal;
 
 /// The routes of this feature.

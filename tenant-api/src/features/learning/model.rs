@@ -1,13 +1,9 @@
 //! How far a learner is: completion rules, the clock's limits, unlocking and the arithmetic of progress. Plain functions.
 
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
-
 pub use super::path::{Path, Step, WaitsFor};
 use super::watched::Watched;
 use crate::features::courses::Completion;
+use crate::prelude::*;
 
 /// The fastest that a video may be watched and still be believed.
 const SPEED_TENTHS: i64 = 25;

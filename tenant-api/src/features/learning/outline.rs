@@ -5,19 +5,15 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TenantId;
 use learnt_queries::queries::learning as sql;
 use moka::sync::Cache;
-use serde::{Serialize, Serializer};
-use serde_json::Value;
+use serde::Serializer;
 use serde_json::value::{RawValue, to_raw_value};
-use uuid::Uuid;
 
 use super::model::{Bounds, rule};
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
 use crate::features::courses::{self, Completion, Opens};
+use crate::prelude::*;
 
 /// What the kept versions may take, in bytes.
 const MOST_BYTES: u64 = 16 * 1024 * 1024;

@@ -1,12 +1,8 @@
 //! The activities of a course in order: what counts of them, what is open, and what a locked one waits for.
 
-use chrono::{DateTime, Utc};
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
-
 use super::model::share;
 use crate::features::courses::Opens;
+use crate::prelude::*;
 
 /// What a locked activity waits for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

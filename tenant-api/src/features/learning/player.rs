@@ -2,16 +2,13 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
 use learnt_queries::queries::learning as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::{ActivityState, Path, Resume, Status, Step, WaitsFor, Window};
 use super::outline::{Content, Outline, OutlineActivity};
 use super::watched::Watched;
 use crate::features::courses::{Completion, Opens};
+use crate::prelude::*;
 
 /// What the course is, in the version that this learner has.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -1,23 +1,16 @@
 //! What learners and admins read, each in as few round trips as it can be.
 
-use chrono::{DateTime, Utc};
 use futures_util::future::try_join;
-use learnt_kernel::page::PageQuery;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::learning as sql;
-use uuid::Uuid;
 
 use super::api::who::LearnersQuery;
 use super::api::{MyCoursesQuery, pattern};
 use super::due::DueFilter;
 use super::outline::{Content, outline};
 use super::player::{Player, PlayerActivity, assemble};
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::assignments::DocumentType;
 use crate::features::{courses, files, pathways};
+use crate::prelude::*;
 
 /// A page of a person's courses and how many there are in all.
 pub async fn my_courses(

@@ -1,9 +1,9 @@
 //! Courses that begin again: when a person's round is over and the next one opens. Plain functions.
 
-use chrono::{DateTime, Datelike, Days, Duration, NaiveDate, NaiveTime, TimeZone, Utc};
+use crate::prelude::*;
+
+use chrono::{Datelike, Days, Duration, NaiveDate, NaiveTime, TimeZone};
 use chrono_tz::Tz;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// When a course begins again for whoever has it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

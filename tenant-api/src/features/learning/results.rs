@@ -2,19 +2,15 @@
 //! recorded in the transaction in which it happens, and asked for again when the activity is opened, so that nothing is missed
 //! that happened before the course was given, while the activity was locked, or before its rule changed.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::commands::{self, About};
 use super::model::{ActivityState, Path, Status, Window};
 use super::player::step;
-use crate::db::{Change, Sql, TenantClient};
 use crate::features::assignments::DocumentType;
 use crate::features::courses::{Completion, Kind};
 use crate::features::{coursework, events, forms, pathways, quizzes};
+use crate::prelude::*;
 
 /// What an activity is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

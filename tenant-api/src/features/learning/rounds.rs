@@ -3,20 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use uuid::Uuid;
 
 use super::domain_events::{AssignmentsRestarted, CourseDated};
 use super::refresher::Refresher;
 use super::{due, touching};
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType, by_name};
 use crate::features::courses;
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 

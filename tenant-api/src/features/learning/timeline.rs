@@ -1,14 +1,8 @@
 //! What a person did here, newest first: a page at a time, from after the one that was shown last.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
-use learnt_queries::queries::learning as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
+use crate::prelude::*;
 
-use crate::db::{Sql, TenantClient};
+use learnt_queries::queries::learning as sql;
 
 const USUAL: u32 = 20;
 const MOST: u32 = 100;

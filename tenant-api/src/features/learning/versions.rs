@@ -1,17 +1,14 @@
 //! What becomes of those under way when a course is published anew.
 
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::learning as sql;
-use uuid::Uuid;
 
 use super::domain_events::{AssignmentsHidden, AssignmentsMoved, AssignmentsShown, CourseCompleted, OfRound};
 use super::model::Status;
 use super::rounds::{self, Round};
 use super::touching;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, lock_assignments};
 use crate::features::courses::LearnersMode;
+use crate::prelude::*;
 
 /// Deals with everyone who has started, after `version` has become the live one.
 pub async fn new_version(change: &mut Change<'_>, course_id: Uuid, version: i32, learners: LearnersMode) -> Result<()> {

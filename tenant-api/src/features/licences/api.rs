@@ -1,21 +1,14 @@
 //! What a tenant sees of its own bill: the same evidence as the platform's.
+use crate::prelude::*;
+
 use std::collections::BTreeMap;
 
-use axum::extract::State;
-use chrono::{DateTime, Months, NaiveDate, Utc};
+use chrono::{Months, NaiveDate};
 use learnt_kernel::licence::{month_of, month_text, parse_month, terms};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TeamId;
 use learnt_queries::queries::licences as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::{self, Month, Teams};
-use crate::app::App;
-use crate::db::Sql;
-use crate::edge::{Actor, Json, Path, Query};
 
 /// How far back the overview goes.
 const MONTHS: u32 = 24;
@@ -79,10 +72,10 @@ pub struct LicenceTeam {
 /// The plan, and how many people counted in the last months.
 #[utoipa::path(get, path = "/api/licences", operation_id = "licences_show", tag = "licences",
     responses((status = 200, body = Licences)))]
-pub async fn show(State(app): State<App>, actor: Actor) -> Result<Json<Licences>> {
+pub async fn show(actor: Actor) -> Result<Json<Licences>> {
     let tenant = &actor.here.tenant;
-    let client = app.client(&actor.here).await?;
-    let current = month_of(app.clock.now(), &tenant.time_zone);
+    let client = actor.client().await?;
+    let current = month_of(actor.app.clock.now(), &tenant.time_zone);
     let after = current - Months::new(MONTHS);
     let rows = sql::months().bind(&*client, &after).all().await.sql()?;
     drop(client);
@@ -90,8 +83,13 @@ pub async fn show(State(app): State<App>, actor: Actor) -> Result<Json<Licences>
     for row in rows {
         evidence.entry(row.month).or_default().insert(row.team_id, row.counted);
     }
-    let bills = app.identity.bills(tenant.id.as_str()).await.map_err(Problem::from)?;
-    let (directory, terms) = (app.directory.now(), terms(&tenant.plan));
+    let bills = actor
+        .app
+        .identity
+        .bills(tenant.id.as_str())
+        .await
+        .map_err(Problem::from)?;
+    let (directory, terms) = (actor.app.directory.now(), terms(&tenant.plan));
     let months = model::months(&tenant.plan, terms, bills, evidence);
     let name = |team: &str| {
         let id = TeamId::parse(team).ok();
@@ -158,13 +156,12 @@ pub struct LicencePerson {
     params(("month" = String, Path, description = "As 2026-11"), PageQuery),
     responses((status = 200, body = Page<LicencePerson>), (status = 404, body = Problem)))]
 pub async fn people(
-    State(app): State<App>,
     actor: Actor,
     Path(month): Path<String>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<LicencePerson>>> {
     let month = parse_month(&month).ok_or_else(Problem::not_found)?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let (limit, offset) = (page.limit(), page.offset());
     let rows = sql::people()
         .bind(&*client, &month, &limit, &offset)
@@ -174,7 +171,7 @@ pub async fn people(
     let total = sql::people_total().bind(&*client, &month).one().await.sql()?;
     drop(client);
     let tenant = actor.here.tenant.id.as_str();
-    let waived = app.identity.waived(tenant, month).await.map_err(Problem::from)?;
+    let waived = actor.app.identity.waived(tenant, month).await.map_err(Problem::from)?;
     let person = |row: sql::People| LicencePerson {
         waived: waived.contains(&row.user_id),
         user_id: row.user_id,

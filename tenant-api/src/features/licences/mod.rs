@@ -8,22 +8,14 @@
 mod api;
 mod model;
 
-use chrono::{DateTime, Duration, Utc};
+use chrono::Duration;
 use chrono_tz::Tz;
 
 use learnt_kernel::licence::{Metric, month_of};
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Gate;
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::licences as sql;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-use uuid::Uuid;
 
-use crate::app::App;
 use crate::db::directory::Tenant;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, gate};
+use crate::prelude::*;
 
 /// Longer than an access token of the month before is taken after its end: until then whoever was just seen need not have counted.
 const YOUNG: Duration = Duration::minutes(10);

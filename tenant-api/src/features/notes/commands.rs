@@ -1,16 +1,12 @@
 //! Changing a note: hold its row, know its latest revision, write, tell its person's other screens.
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::notes as sql;
-use uuid::Uuid;
 
 use super::domain_events::NotesChanged;
 use super::jobs;
 use super::model::{self, Content, Tick};
 use super::view::{self, NoteRow};
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::files::{self, Stored};
+use crate::prelude::*;
 
 /// More notes nobody finds anything in.
 const MOST_NOTES: i64 = 5_000;

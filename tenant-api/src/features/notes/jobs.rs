@@ -1,14 +1,11 @@
 //! What notes have on the calendar: reminders, and what was deleted a month ago.
-use chrono::{DateTime, Duration, Utc};
-use learnt_kernel::problem::Result;
+use chrono::Duration;
 use learnt_queries::queries::notes as sql;
-use uuid::Uuid;
 
 use super::commands::news;
 use super::{model, view};
-use crate::app::App;
-use crate::db::{Change, Sql};
 use crate::features::{files, notifications};
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 

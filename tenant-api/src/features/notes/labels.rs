@@ -1,15 +1,10 @@
 //! One's own labels: made, called something else, taken away from every note.
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
+use crate::prelude::*;
+
 use learnt_queries::queries::notes as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::commands::news;
 use super::model;
-use crate::db::{Change, Sql};
 
 const MOST_LABELS: i64 = 200;
 

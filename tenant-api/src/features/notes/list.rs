@@ -1,15 +1,10 @@
 //! One's own notes, a page at a time.
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
 use sea_query::{Alias, Expr, ExprTrait, NullOrdering, Order, Query, SelectStatement};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::view::NoteRow;
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row};
+use crate::prelude::*;
 
 /// Which of them are looked at.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -15,15 +15,9 @@ mod list;
 mod model;
 mod view;
 
-use axum::extract::DefaultBodyLimit;
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Gate;
-use serde_json::Value;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::prelude::*;
 
-use crate::app::App;
-use crate::edge::gate;
+use axum::extract::DefaultBodyLimit;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

@@ -1,12 +1,10 @@
 //! What a note may be, and what is found and called by it.
+use crate::prelude::*;
+
 use std::collections::HashSet;
 
-use chrono::{DateTime, Duration, SubsecRound, Utc};
+use chrono::{Duration, SubsecRound};
 use learnt_kernel::handle::Handle;
-use learnt_kernel::problem::{FieldError, Problem};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 const LONGEST_TITLE: usize = 500;
 const LONGEST_DESCRIPTION: usize = 20_000;

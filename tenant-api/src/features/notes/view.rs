@@ -1,19 +1,11 @@
 //! A note as its person's screens get it.
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::notes as sql;
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::{CheckItem, Content};
-use crate::app::App;
-use crate::db::TenantClient;
-use crate::edge::Here;
 use crate::features::files::{self, FileView};
+use crate::prelude::*;
 
 /// A picture in a note.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,17 +1,14 @@
 //! Notifications as mails: one by itself, or several in one email.
 use std::collections::HashSet;
 
-use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
-use learnt_kernel::ids::new_id;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::model::Kind;
 use super::wording::said;
 use crate::db::accounts::Identified;
 use crate::db::directory::Team;
 use crate::features::events::{self, Invitations};
+use crate::prelude::*;
 use crate::work::email::EmailBody;
 use crate::work::mail::Outgoing;
 use crate::work::mail_queue::{CalendarPart, LinkTo, QueuedEmail};

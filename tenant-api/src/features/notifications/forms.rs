@@ -1,19 +1,13 @@
 //! What people are told of their forms, and markers of what waits for them.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::notifications as sql;
-use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::model::Kind;
 use super::wording::Message;
 use super::write::{Event, write};
-use crate::app::App;
-use crate::db::{Change, Sql};
 use crate::domain_events::Received;
 use crate::features::forms::domain_events::FormAssigned;
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// What is told of a form that was submitted.

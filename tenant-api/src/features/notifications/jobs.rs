@@ -2,24 +2,19 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use chrono::{DateTime, Duration, Utc};
-use learnt_kernel::problem::Result;
+use chrono::Duration;
 use learnt_kernel::tenant::TeamId;
-use learnt_queries::client::Params;
 use learnt_queries::queries::notifications as sql;
-use serde_json::json;
-use uuid::Uuid;
 
 use super::emails::{self, Item};
 use super::forms;
 use super::model::{Chosen, Kind, Settled};
 use super::settings;
 use super::write::{Event, write};
-use crate::app::App;
 use crate::db::accounts::Identified;
 use crate::db::directory::{Register, Team, Tenant};
-use crate::db::{Change, Sql};
 use crate::features::events;
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::mail_queue::queue_emails;
 use crate::work::schedule::{self, Due};

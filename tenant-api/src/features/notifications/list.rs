@@ -1,18 +1,11 @@
 //! One's own notifications, newest first.
-use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
 use sea_query::{Alias, Expr, ExprTrait, Order, Query};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::model::Kind;
 use super::wording::said;
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row};
+use crate::prelude::*;
 
 /// Which of them.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams)]

@@ -25,19 +25,9 @@ mod times;
 mod wording;
 mod write;
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Gate;
-use serde_json::json;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-use uuid::Uuid;
+use crate::prelude::*;
 
 pub use forms::{FormNews, FormPerson, OfForm, tell as tell_of_form};
-
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::gate;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

@@ -1,12 +1,9 @@
 //! What is told, by which channel: what everybody begins with, what a tenant allows, what a person chose.
+use crate::prelude::*;
+
 use std::collections::BTreeMap;
 
 use chrono_tz::Tz;
-use learnt_kernel::problem::{FieldError, Problem};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::times::{Minute, Quiet, Times};
 

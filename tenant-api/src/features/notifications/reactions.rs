@@ -1,20 +1,15 @@
 //! What notifications do about domain events of learning: whoever was given a course or completed one is told.
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::notifications as sql;
-use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::jobs;
 use super::model::Kind;
 use super::write::{Event, write};
-use crate::app::App;
-use crate::db::{Change, Sql};
 use crate::domain_events::Received;
 use crate::features::identity::domain_events::SessionBegun;
 use crate::features::learning::domain_events::{
     AssignmentsChanged, AssignmentsMoved, AssignmentsRestarted, CourseCompleted,
 };
+use crate::prelude::*;
 use crate::registry::Reacting;
 use crate::work::schedule;
 

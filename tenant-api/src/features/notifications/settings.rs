@@ -1,16 +1,13 @@
 //! What a tenant settled and what people chose, read and kept.
+use crate::prelude::*;
+
 use std::collections::HashMap;
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::notifications as sql;
-use serde_json::json;
-use uuid::Uuid;
 
 use super::jobs;
 use super::model::{Chosen, Kind, Settled, kept};
 use super::times::{Minute, Quiet};
-use crate::db::{Change, Sql};
 
 /// What the tenant settled.
 pub async fn settled(client: &impl GenericClient) -> Result<Settled> {

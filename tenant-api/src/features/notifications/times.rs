@@ -1,8 +1,8 @@
 //! Local times: the minute of a day, quiet hours, and when a mail may leave.
-use chrono::{DateTime, Days, Duration, NaiveDateTime, NaiveTime, TimeZone, Timelike, Utc};
+use crate::prelude::*;
+
+use chrono::{Days, Duration, NaiveDateTime, NaiveTime, TimeZone, Timelike};
 use chrono_tz::Tz;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::model::MailWay;
 

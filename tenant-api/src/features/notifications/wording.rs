@@ -1,7 +1,7 @@
 //! Notifications in English words: for mails, and for whoever reads the API without a catalogue.
-use chrono::{DateTime, Utc};
+use crate::prelude::*;
+
 use chrono_tz::Tz;
-use serde_json::Value;
 
 use super::forms;
 use super::model::Kind;

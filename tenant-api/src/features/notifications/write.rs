@@ -1,21 +1,16 @@
 //! Writing notifications: many at once, each once, and telling those who are looking.
+use crate::prelude::*;
+
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, Duration, Utc};
+use chrono::Duration;
 use futures_util::future::join;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::notifications as sql;
-use serde::Serialize;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::domain_events::NotificationsChanged;
 use super::jobs;
 use super::model::Kind;
 use super::settings;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 
 /// Written with one statement.
 const PORTION: usize = 5_000;

@@ -1,20 +1,11 @@
 //! The catalogue over HTTP: what is offered to me, taking it, and leaving it.
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::optional_learning as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
-use crate::app::App;
-use crate::db::{Change, Sql, lists};
-use crate::edge::{Actor, Json, Query};
+use crate::db::lists;
 use crate::features::assignments::{self, DocumentType};
 use crate::features::files::{self, FileView};
+use crate::prelude::*;
 
 /// Which of what is offered to me.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -76,12 +67,11 @@ fn text(given: Option<&str>) -> Option<&str> {
 #[utoipa::path(get, path = "/api/me/optional-learning", operation_id = "optional_learning_list", tag = "optional_learning", params(OffersQuery, PageQuery),
     responses((status = 200, body = Page<Offer>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<OffersQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Offer>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let search = text(query.search.as_deref()).map(lists::contains);
     let (category, tag) = (text(query.category.as_deref()), text(query.tag.as_deref()));
     let (kind, sort) = (
@@ -116,7 +106,7 @@ pub async fn list(
         None => 0,
     };
     let images: Vec<Uuid> = rows.iter().filter_map(|row| row.image).collect();
-    let views = files::views(&app, &actor.here, &client, &images).await?;
+    let views = files::views(&actor.app, &actor.here, &client, &images).await?;
     let items = rows.into_iter().filter_map(|row| {
         Some(Offer {
             // A type that only a newer program knows is not shown by this one.
@@ -161,8 +151,8 @@ pub struct CatalogueFacets {
 /// What my catalogue can be narrowed by
 #[utoipa::path(get, path = "/api/me/optional-learning/facets", operation_id = "optional_learning_facets", tag = "optional_learning",
     responses((status = 200, body = CatalogueFacets)))]
-pub async fn facets(State(app): State<App>, actor: Actor) -> Result<Json<CatalogueFacets>> {
-    let client = app.client(&actor.here).await?;
+pub async fn facets(actor: Actor) -> Result<Json<CatalogueFacets>> {
+    let client = actor.client().await?;
     let rows = sql::facets().bind(&*client, &actor.user_id).all().await.sql()?;
     let mut facets = CatalogueFacets::default();
     for row in rows {
@@ -193,21 +183,21 @@ pub struct OfferBody {
 /// Take something that is offered to me
 #[utoipa::path(post, path = "/api/me/optional-learning/enrol", operation_id = "optional_learning_enrol", tag = "optional_learning", request_body = OfferBody,
     responses((status = 204), (status = 409, body = Problem, description = "not_offered"), (status = 422, body = Problem)))]
-pub async fn enrol(State(app): State<App>, actor: Actor, Json(body): Json<OfferBody>) -> Result<StatusCode> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn enrol(actor: Actor, Json(body): Json<OfferBody>) -> Result<StatusCode> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     assignments::enrol(&mut change, actor.user_id, body.kind, body.document_id).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Leave something that I took; what I did with it is kept
 #[utoipa::path(post, path = "/api/me/optional-learning/leave", operation_id = "optional_learning_leave", tag = "optional_learning", request_body = OfferBody,
     responses((status = 204), (status = 409, body = Problem, description = "assigned"), (status = 422, body = Problem)))]
-pub async fn leave(State(app): State<App>, actor: Actor, Json(body): Json<OfferBody>) -> Result<StatusCode> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn leave(actor: Actor, Json(body): Json<OfferBody>) -> Result<StatusCode> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     assignments::leave(&mut change, actor.user_id, body.kind, body.document_id).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }

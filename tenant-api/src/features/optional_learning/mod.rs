@@ -6,11 +6,7 @@
 
 mod api;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::{router::OpenApiRouter, routes};
-
-use crate::app::App;
-use crate::edge::gate;
+use crate::prelude::*;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

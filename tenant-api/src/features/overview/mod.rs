@@ -7,12 +7,7 @@
 mod api;
 mod read;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
-use crate::edge::gate;
+use crate::prelude::*;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

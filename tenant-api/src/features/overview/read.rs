@@ -1,17 +1,11 @@
 //! What the overview shows, all of it on its way at once.
 
-use chrono::{DateTime, Datelike, Duration, NaiveTime, TimeZone, Utc};
+use crate::prelude::*;
+
+use chrono::{Datelike, Duration, NaiveTime, TimeZone};
 use chrono_tz::Tz;
 use futures_util::future::try_join4;
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::overview as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
-
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 
 /// So many weeks are shown, the one under way with them.
 const WEEKS: i64 = 12;

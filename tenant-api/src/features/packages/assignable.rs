@@ -1,16 +1,12 @@
 //! Packages as rules give them: the records say how far people are.
 
-use learnt_kernel::ids::new_id;
-use learnt_queries::client::Params;
 use learnt_queries::queries::packages as sql;
-use uuid::Uuid;
 
 use super::domain_events::PackageAssigned;
 use super::progress;
-use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{Assignable, ByHand, DocumentType, Doing, News, Record, Rows, by_name};
 use crate::features::learning;
+use crate::prelude::*;
 
 /// Packages, as a type of documents.
 pub struct Packages;

@@ -1,19 +1,13 @@
 //! Writing a package: hold its row, know its latest revision, write its draft, tell.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::packages as sql;
-use uuid::Uuid;
 
 use super::content;
 use super::domain_events::{PackageChanged, PackageCreated};
 use super::model::{Draft, Refusal, title};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::DocumentType;
 use crate::features::courses::{self, PublishStatus, Transition};
+use crate::prelude::*;
 
 /// A package's row, held until the transaction ends.
 pub struct LockedRow {

@@ -1,13 +1,10 @@
 //! What stands in a version of a package: read, written, copied.
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::packages as sql;
-use uuid::Uuid;
 
 use super::model::{Draft, ItemDraft, ItemKind, Refusal, Removal};
-use crate::db::{Change, Sql};
 use crate::features::assignments::DueRule;
+use crate::prelude::*;
 
 /// A version as it stands.
 pub async fn of(client: &impl GenericClient, id: Uuid, version: i32) -> Result<Draft> {

@@ -1,20 +1,14 @@
 //! The life of a package: published, hidden, put away and taken out again, one at a time or many; and what follows for its people.
 
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::packages as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::commands::{entry, hold, moved, status, tell};
 use super::domain_events::{PackageArchived, PackagePublished, PackageRestored, PackageUnpublished};
 use super::{content, progress};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, touching};
 use crate::features::courses::Transition;
 use crate::features::learning;
+use crate::prelude::*;
 
 /// What is to become of a package.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]

@@ -19,16 +19,11 @@ mod own;
 mod progress;
 mod read;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::prelude::*;
 
 pub use assignable::Packages;
 pub use lifecycle::{Step as PackageMove, step};
 pub use progress::{begun, completed};
-
-use crate::app::App;
-use crate::edge::gate;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

@@ -2,13 +2,9 @@
 
 use std::collections::HashSet;
 
-use learnt_kernel::problem::{FieldError, Problem};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
-
 use crate::features::assignments::DueRule;
 use crate::features::courses::PublishStatus;
+use crate::prelude::*;
 
 const LONGEST_DESCRIPTION: usize = 5_000;
 const LONGEST_CATEGORY: usize = 100;

@@ -1,14 +1,10 @@
 //! A package as somebody who has it sees it: what is in it, how far they are with each of that, and what is next.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
+use crate::prelude::*;
+
 use learnt_queries::queries::packages as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::{ItemKind, Progress};
-use crate::db::{Sql, TenantClient};
 
 /// A package that I have.
 #[derive(Debug, Serialize, ToSchema)]

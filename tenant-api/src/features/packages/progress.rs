@@ -2,14 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::packages as sql;
-use uuid::Uuid;
 
 use super::domain_events::{PackageCompleted, PackageProgressed};
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, touching};
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// People completed what may stand in packages: those of theirs that hold it are counted anew.

@@ -1,20 +1,13 @@
 //! A package as its admins get it, and its people.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::email;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::packages as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::{ItemKind, Progress, Removal};
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::assignments::DueRule;
 use crate::features::courses::{Can, PublishStatus};
 use crate::features::files;
+use crate::prelude::*;
 
 /// What stands in a package.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,15 +1,11 @@
 //! Pathways as rules give them: the records say how far people are.
 
-use learnt_kernel::ids::new_id;
-use learnt_queries::client::Params;
 use learnt_queries::queries::pathways as sql;
-use uuid::Uuid;
 
 use super::domain_events::PathwayAssigned;
 use super::{progress, waivers};
-use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{Assignable, ByHand, DocumentType, Doing, News, Record, Rows, by_name};
+use crate::prelude::*;
 
 /// Pathways, as a type of documents.
 pub struct Pathways;

@@ -1,19 +1,13 @@
 //! Writing a pathway: hold its row, know its latest revision, write its draft, tell.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::pathways as sql;
-use uuid::Uuid;
 
 use super::content;
 use super::domain_events::{PathwayChanged, PathwayCreated};
 use super::model::{Draft, Refusal, free_handle, handle_base, title};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::DocumentType;
 use crate::features::courses::{self, PublishStatus, Transition};
+use crate::prelude::*;
 
 /// How often another title's handle is tried when somebody makes the same one at the same moment.
 const TRIES: usize = 5;

@@ -1,13 +1,10 @@
 //! What stands on a version of a pathway: read, written, copied.
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::pathways as sql;
-use uuid::Uuid;
 
 use super::model::{Draft, ItemDraft, ItemKind, Mode, Refusal};
-use crate::db::{Change, Sql};
 use crate::features::files;
+use crate::prelude::*;
 
 /// A version as it stands, with the handle of its pathway.
 pub async fn of(client: &impl GenericClient, id: Uuid, version: i32, handle: String) -> Result<Draft> {

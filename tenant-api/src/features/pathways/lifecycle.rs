@@ -1,19 +1,13 @@
 //! The life of a pathway: published, hidden, put away and taken out again, one at a time or many; and what follows for its people.
 
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::pathways as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::commands::{entry, hold, moved, status, tell};
 use super::domain_events::{PathwayArchived, PathwayPublished, PathwayRestored, PathwayUnpublished};
 use super::{content, progress};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, Applied, DocumentType, TOLD_BY_NAME, touching};
 use crate::features::courses::Transition;
+use crate::prelude::*;
 
 /// What is to become of a pathway.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]

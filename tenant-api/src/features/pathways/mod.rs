@@ -23,16 +23,12 @@ mod progress;
 mod read;
 mod waivers;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
 pub use assignable::Pathways;
 pub use lifecycle::{Step as PathwayMove, step};
 pub use progress::{begun, completed, done, expect_open, is_open, seen_or_not};
 
-use crate::app::App;
-use crate::edge::{gate, share};
+use crate::edge::share;
+use crate::prelude::*;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

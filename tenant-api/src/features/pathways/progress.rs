@@ -5,16 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use learnt_kernel::problem::Result;
-use learnt_queries::client::GenericClient;
 use learnt_queries::queries::pathways as sql;
-use uuid::Uuid;
 
 use super::domain_events::{PathwayCompleted, PathwayProgressed};
 use super::model::{Progress, Refusal};
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Completed, DocumentType, TOLD_BY_NAME, touching};
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// Assignments were completed: pathways may lead over them.

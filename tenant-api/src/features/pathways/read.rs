@@ -1,19 +1,12 @@
 //! A pathway as its admins get it, and as somebody who has it does.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::email;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::pathways as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::{ItemKind, Mode, Progress};
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::courses::{Can, PublishStatus};
 use crate::features::files;
+use crate::prelude::*;
 
 /// What lies on a pathway, as its admins see it.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,17 +1,12 @@
 //! Letting somebody off an item, with a reason; and taking that back while it has completed nothing.
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::pathways as sql;
-use uuid::Uuid;
 
 use super::domain_events::{PathwayItemRequired, PathwayItemWaived};
 use super::model::{Progress, Refusal, reason};
 use super::progress;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{ByHand, DocumentType, touching};
+use crate::prelude::*;
 
 /// Whom, on which pathway, which item.
 #[derive(Debug, Clone, Copy)]

@@ -1,19 +1,13 @@
 //! Somebody comes into a team by an admin: looked at, found or made, and given a membership.
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::people as sql;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::authority::{Authority, Refusal, check_roles};
 use super::domain_events::{PersonCreated, PersonInvited};
 use super::model::Membership;
 use super::one_each::{check_free, share_username, take_username};
 use super::store::record;
-use crate::app::App;
 use crate::db::newcomers::{FirstPassword, Newcomer};
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
+use crate::prelude::*;
 
 /// Somebody whom an admin adds.
 pub struct NewPerson {

@@ -6,14 +6,9 @@ pub mod invitations;
 pub mod own;
 pub mod shapes;
 
-use axum::extract::State;
-use axum::http::StatusCode;
 use futures_util::future::{try_join, try_join3};
-use learnt_kernel::page::{Page, PageQuery};
 use learnt_kernel::password::PasswordRules;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::people as sql;
-use uuid::Uuid;
 
 pub use self::shapes::*;
 use super::adding::{self, NewPerson};
@@ -22,12 +17,9 @@ use super::commands::{self, Edit};
 use super::list::{self, Filter, PersonRow};
 use super::model::Membership;
 use super::own_fields;
-use crate::app::App;
-use crate::audit::Entry;
 use crate::db::newcomers::FirstPassword;
-use crate::db::{Change, Sql, TenantClient};
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::{files, identity, presence};
+use crate::prelude::*;
 
 /// Who changes people here.
 pub(super) fn authority(actor: &Actor) -> Authority {
@@ -41,32 +33,29 @@ fn team(actor: &Actor) -> &str {
 /// The team's people, a page at a time.
 #[utoipa::path(get, path = "/api/people", operation_id = "people_list", tag = "people", params(Filter, PageQuery), responses((status = 200, body = Page<PersonRow>), (status = 422, body = Problem)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(filter): Query<Filter>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<PersonRow>>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(list::page(&app, &actor.here, &client, &filter, &page).await?))
+    let client = actor.client().await?;
+    Ok(Json(
+        list::page(&actor.app, &actor.here, &client, &filter, &page).await?,
+    ))
 }
 
 /// Adds one person: by e-mail address with an invitation, or by username with a first password.
 #[utoipa::path(post, path = "/api/people", operation_id = "people_create", tag = "people", request_body = NewPersonBody, responses((status = 201, body = PersonDetail), (status = 403, body = Problem, description = "role_above_own"), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn create(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<NewPersonBody>,
-) -> Result<(StatusCode, Json<PersonDetail>)> {
+pub async fn create(actor: Actor, Json(body): Json<NewPersonBody>) -> Result<(StatusCode, Json<PersonDetail>)> {
     let rules = password_rules(&actor);
     let must_change = body.change_password;
     let own = {
-        let client = app.client(&actor.here).await?;
+        let client = actor.client().await?;
         own_fields::rules(&*client, team(&actor), &body.profile.clone().values()?).await?
     };
     let (member, password, invite) =
         body.checked(team(&actor), &rules, &own, &identity::names_of_place(&actor.here))?;
     let first_password = match password {
-        Some(password) => Some(first(&app, password, must_change).await?),
+        Some(password) => Some(first(&actor.app, password, must_change).await?),
         None => None,
     };
     let mut new = NewPerson {
@@ -74,31 +63,29 @@ pub async fn create(
         first_password,
         invite,
     };
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     adding::may_add(&change, authority(&actor), &new.member).await?;
-    adding::identify(&app, &change, &mut new).await?;
+    adding::identify(&actor.app, &change, &mut new).await?;
     let id = adding::create(&mut change, authority(&actor), new).await?;
-    change.commit(&app).await?;
-    Ok((StatusCode::CREATED, Json(detail(&app, &client, &actor, id).await?)))
+    change.commit(&actor.app).await?;
+    Ok((
+        StatusCode::CREATED,
+        Json(detail(&actor.app, &client, &actor, id).await?),
+    ))
 }
 
 /// One person.
 #[utoipa::path(get, path = "/api/people/{id}", operation_id = "people_read", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), responses((status = 200, body = PersonDetail), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PersonDetail>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(detail(&app, &client, &actor, id).await?))
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PersonDetail>> {
+    let client = actor.client().await?;
+    Ok(Json(detail(&actor.app, &client, &actor, id).await?))
 }
 
 /// Changes what the profile says; what is left out stays as it is.
 #[utoipa::path(patch, path = "/api/people/{id}", operation_id = "people_edit", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = PersonPatch, responses((status = 200, body = PersonDetail), (status = 403, body = Problem, description = "person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn edit(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<PersonPatch>,
-) -> Result<Json<PersonDetail>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn edit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<PersonPatch>) -> Result<Json<PersonDetail>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let edit = Edit {
         by: authority(&actor),
@@ -107,19 +94,14 @@ pub async fn edit(
         revision: body.revision,
     };
     commands::edit(&mut change, &edit, body.profile.values()?).await?;
-    change.commit(&app).await?;
-    Ok(Json(detail(&app, &client, &actor, id).await?))
+    change.commit(&actor.app).await?;
+    Ok(Json(detail(&actor.app, &client, &actor, id).await?))
 }
 
 /// Gives roles.
 #[utoipa::path(put, path = "/api/people/{id}/roles", operation_id = "people_give_roles", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = RolesBody, responses((status = 200, body = PersonDetail), (status = 403, body = Problem, description = "person_above, role_above_own"), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile, last_admin, own_access"), (status = 422, body = Problem)))]
-pub async fn give_roles(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<RolesBody>,
-) -> Result<Json<PersonDetail>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn give_roles(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<RolesBody>) -> Result<Json<PersonDetail>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let edit = Edit {
         by: authority(&actor),
@@ -128,20 +110,19 @@ pub async fn give_roles(
         revision: body.revision,
     };
     commands::give_roles(&mut change, &edit, body.roles).await?;
-    change.commit(&app).await?;
-    Ok(Json(detail(&app, &client, &actor, id).await?))
+    change.commit(&actor.app).await?;
+    Ok(Json(detail(&actor.app, &client, &actor, id).await?))
 }
 
 /// Says who manages a person.
 #[utoipa::path(put, path = "/api/people/{id}/managers", operation_id = "people_name_managers", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = ManagersBody, responses((status = 200, body = PersonDetail), (status = 403, body = Problem, description = "person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn name_managers(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<ManagersBody>,
 ) -> Result<Json<PersonDetail>> {
     let managers = body.managers()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let edit = Edit {
         by: authority(&actor),
@@ -150,46 +131,42 @@ pub async fn name_managers(
         revision: body.revision,
     };
     commands::name_managers(&mut change, &edit, managers).await?;
-    change.commit(&app).await?;
-    Ok(Json(detail(&app, &client, &actor, id).await?))
+    change.commit(&actor.app).await?;
+    Ok(Json(detail(&actor.app, &client, &actor, id).await?))
 }
 
 /// Moves people to a state: all of them or none.
 #[utoipa::path(post, path = "/api/people/status", operation_id = "people_change_status", tag = "people", request_body = StatusBody, responses((status = 200, body = Changed), (status = 403, body = Problem, description = "person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "last_admin, own_access"), (status = 422, body = Problem)))]
-pub async fn change_status(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<StatusBody>,
-) -> Result<Json<Changed>> {
+pub async fn change_status(actor: Actor, Json(body): Json<StatusBody>) -> Result<Json<Changed>> {
     let ids = body.ids()?;
-    let today = app.clock.now().with_timezone(&actor.here.tenant.time_zone).date_naive();
-    let mut client = app.client(&actor.here).await?;
+    let today = actor
+        .app
+        .clock
+        .now()
+        .with_timezone(&actor.here.tenant.time_zone)
+        .date_naive();
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let changed = commands::move_to(&mut change, authority(&actor), team(&actor), &ids, body.status, today).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(Changed { changed }))
 }
 
 /// Mails an invitation, again if need be.
 #[utoipa::path(post, path = "/api/people/{id}/invitation", operation_id = "people_invite", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), responses((status = 200, body = PersonDetail), (status = 404, body = Problem), (status = 409, body = Problem, description = "cannot_sign_in, no_email"), (status = 429, body = Problem)))]
-pub async fn invite(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PersonDetail>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn invite(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PersonDetail>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::invite(&mut change, team(&actor), id).await?;
-    change.commit(&app).await?;
-    Ok(Json(detail(&app, &client, &actor, id).await?))
+    change.commit(&actor.app).await?;
+    Ok(Json(detail(&actor.app, &client, &actor, id).await?))
 }
 
 /// Gives a first password to a person without an address, of no other organisation, who never chose one.
 #[utoipa::path(post, path = "/api/people/{id}/password", operation_id = "people_set_password", tag = "people", params(("id" = Uuid, Path, description = "The user's id")), request_body = PasswordBody, responses((status = 204), (status = 403, body = Problem, description = "impersonating, person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "chooses_own_password"), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn set_password(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<PasswordBody>,
-) -> Result<StatusCode> {
+pub async fn set_password(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<PasswordBody>) -> Result<StatusCode> {
     actor.in_own_name()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let member = member(&client, &actor, id).await?;
     // A password opens all teams of the tenant: whoever is more in another one is not to be had through this one.
     let highest = sql::highest_rank().bind(&*client, &id).one().await.sql()?;
@@ -203,13 +180,18 @@ pub async fn set_password(
     if !errors.is_empty() {
         return Err(Problem::unprocessable(errors));
     }
-    let first = first(&app, body.password, body.change_password).await?;
+    let first = first(&actor.app, body.password, body.change_password).await?;
     let tenant = &actor.here.tenant.id;
-    if app.identity.first_password(tenant, id, &first, app.clock.now()).await? {
-        let mut client = app.client(&actor.here).await?;
+    if actor
+        .app
+        .identity
+        .first_password(tenant, id, &first, actor.app.clock.now())
+        .await?
+    {
+        let mut client = actor.client().await?;
         let change = Change::begin(&mut client, &actor).await?;
         change.record(Entry::new("person.password_set", member.id)).await?;
-        change.commit(&app).await?;
+        change.commit(&actor.app).await?;
         return Ok(StatusCode::NO_CONTENT);
     }
     Err(Problem::conflict(

@@ -1,17 +1,12 @@
 //! What an operator of the platform said about a superadmin: the membership, its rules and its sessions follow, as they do when
 //! an admin gives roles.
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Role;
 use learnt_queries::queries::people as sql;
-use serde_json::json;
 
 use super::authority::{Authority, check_last_admin};
 use super::commands::{administrators, locked, save};
 use super::domain_events::{OperatorsWord, SuperadminAppointed, SuperadminWithdrawn};
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
 use crate::domain_events::{Received, ReceivedEvent};
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// `superadmin.appointed`: gives the role.

@@ -1,10 +1,8 @@
 //! Who may change what in a membership, and every refusal with its sentence.
-use chrono::{DateTime, Utc};
-use learnt_kernel::role::Role;
-use uuid::Uuid;
+
+use crate::prelude::*;
 
 use super::model::{Membership, Status, rank};
-use crate::edge::Actor;
 
 /// Who wants to change something.
 #[derive(Debug, Clone, Copy)]

@@ -1,15 +1,12 @@
 //! The picture of a person: the same in all teams of the tenant, replaced and taken away by themselves or by an admin.
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::people as sql;
-use uuid::Uuid;
 
 use super::authority::{Authority, Refusal};
 use super::commands::locked;
 use super::domain_events::PersonPictured;
 use super::model::Membership;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::files::{self, Stored};
+use crate::prelude::*;
 
 /// Whether this person may change that one's picture: everybody their own, admins those of people not above them.
 pub fn may_change(by: Authority, member: &Membership) -> std::result::Result<(), Refusal> {

@@ -1,10 +1,8 @@
 //! Changing people: load and lock, decide, store, tell. The caller opens the transaction and commits it.
+use crate::prelude::*;
+
 use chrono::NaiveDate;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::Role;
 use learnt_queries::queries::people as sql;
-use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::authority::{Authority, Refusal, check_last_admin, check_roles, check_status};
 use super::domain_events::{PersonChanged, PersonInvited, PersonStatusChanged};
@@ -14,9 +12,6 @@ use super::one_each::{check_free, take_username, taken};
 use super::own_fields;
 use super::store::record;
 use super::values::Input;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 
 /// One member, locked, as stored and as understood. Somebody of another team is as absent as nobody.
 pub async fn locked(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<(sql::Member, Membership)> {

@@ -3,16 +3,13 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::GenericClient;
 use learnt_queries::queries::people as sql;
-use uuid::Uuid;
 
 use super::Named;
 use super::model::facet;
 use super::store::own_fields;
-use crate::db::Sql;
 use crate::features::fields::{self, Definition, Kind};
+use crate::prelude::*;
 
 /// What people have in described fields, by their keys.
 pub type Values = BTreeMap<String, Vec<String>>;

@@ -1,6 +1,5 @@
 //! The domain events of this feature: what happens here, and what they say.
-use serde::{Deserialize, Serialize};
-use uuid::Uuid;
+use crate::prelude::*;
 
 /// What an operator of the platform said of a superadmin.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -1,14 +1,12 @@
 //! The people that a filter keeps as lines of a file, a portion at a time.
 
 use learnt_kernel::email::shown;
-use learnt_kernel::problem::Result;
 use sea_query::{Alias, Expr, ExprTrait, Order};
-use uuid::Uuid;
 
 use super::described::RequestedFields;
 use super::list::{Filter, by_name, col, kept, lower};
-use crate::db::TenantClient;
 use crate::db::lists;
+use crate::prelude::*;
 
 /// Where an export has got to: behind this person.
 #[derive(Debug, Clone)]

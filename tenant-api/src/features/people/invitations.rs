@@ -2,23 +2,16 @@
 //! through them portion by portion, each in a transaction of its own that asks for the next one. Whoever has come meanwhile, cannot
 //! sign in or has no address is left alone.
 
-use chrono::{DateTime, Duration, Utc};
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::{GenericClient, Params};
+use chrono::Duration;
 use learnt_queries::queries::people as sql;
 use sea_query::{Alias, ExprTrait};
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::described::RequestedFields;
 use super::domain_events::{InvitationsProgressed, InvitationsStep, InvitationsStopped, PersonInvited};
 use super::list::{self, Filter};
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::{Change, Sql, TenantClient, lists};
-use crate::domain_events::{DomainEvent, Received};
+use crate::db::lists;
+use crate::domain_events::Received;
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// So many are invited with one set of statements; more are a job.

@@ -1,8 +1,5 @@
 //! Somebody who comes into a team without an admin: by registering, or through the organisation's provider.
-use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_queries::queries::people as sql;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::adding::already_member;
 use super::api::shapes::ProfileValues;
@@ -12,9 +9,8 @@ use super::domain_events::PersonRegistered;
 use super::model::Membership;
 use super::profile::Profile;
 use super::store::record;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::fields::Rules;
+use crate::prelude::*;
 
 /// What somebody says of themselves on the way in.
 #[derive(Clone, Debug, Default)]

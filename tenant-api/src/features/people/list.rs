@@ -1,24 +1,15 @@
 //! The list of a team's people: its filters and its sorts.
-use chrono::{DateTime, Utc};
 use futures_util::future::try_join;
 use learnt_kernel::email;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Role;
 use sea_query::extension::postgres::PgExpr;
 use sea_query::{Alias, Expr, ExprTrait, Func, NullOrdering, Order, Query, SelectStatement, SimpleExpr};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::described::{RequestedFields, Values};
 use super::model::{Invitation, Status, facet};
-use crate::app::App;
-use crate::db::TenantClient;
 use crate::db::lists::{self, Sort, contains};
-use crate::edge::Here;
 use crate::features::files;
 use crate::features::presence::{self, Presence};
+use crate::prelude::*;
 
 /// Which people.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams, ToSchema)]

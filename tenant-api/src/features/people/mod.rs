@@ -33,14 +33,7 @@ mod store;
 mod values;
 
 use axum::extract::DefaultBodyLimit;
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use learnt_kernel::role::Gate;
-use learnt_queries::client::GenericClient;
 use learnt_queries::queries::people as sql;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-use uuid::Uuid;
 
 pub use api::shapes::Named;
 pub use appointing::{appointed, withdrawn};
@@ -58,11 +51,10 @@ pub use profile::Profile;
 pub use reactions::seen;
 pub use setting::{FieldSet, set_field};
 
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient};
-use crate::edge::{gate, share};
+use crate::edge::share;
 use crate::features::fields::Rules;
 use crate::features::{assignments, events, identity};
+use crate::prelude::*;
 use authority::Refusal;
 use field::Field;
 use values::Input;

@@ -1,11 +1,9 @@
 //! The membership: its states, and the facets that rules are matched against.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use crate::prelude::*;
+
+use chrono::NaiveDate;
 use learnt_kernel::email::shown;
-use learnt_kernel::role::Role;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::profile::Profile;
 

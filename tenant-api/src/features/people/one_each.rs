@@ -1,10 +1,10 @@
 //! What no two people of a team may have: an address, an employee id; and of the tenant: a login name.
-use learnt_kernel::problem::{Problem, Result};
+use crate::prelude::*;
+
 use learnt_queries::queries::people as sql;
 
 use super::authority::Refusal;
 use super::model::Membership;
-use crate::db::{Change, Sql};
 
 /// An address or employee id that another member of the team has would make two people one in every import.
 pub async fn check_free(change: &Change<'_>, member: &Membership) -> Result<()> {

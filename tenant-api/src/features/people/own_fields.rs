@@ -1,9 +1,6 @@
 //! The fields that admins describe, as memberships need them: which values fit, what is shown to whom.
 
 use futures_util::future::try_join;
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use learnt_queries::client::GenericClient;
-use uuid::Uuid;
 
 use super::field::Field;
 use super::model::Membership;
@@ -12,6 +9,7 @@ use super::values::{Input, split};
 use crate::features::fields::{
     self, Access, Audience, Definition, Kind, ProfileField, ProfileRule, ProfileRules, Rules, Wanted,
 };
+use crate::prelude::*;
 
 /// What the team's definitions say of these values.
 pub async fn rules(client: &impl GenericClient, team: &str, values: &[(Field, Input)]) -> Result<Rules> {

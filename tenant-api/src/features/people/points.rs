@@ -1,10 +1,8 @@
 //! The reward points of memberships, for whoever keeps the transactions that they are the sum of.
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::queries::people as sql;
-use uuid::Uuid;
+use crate::prelude::*;
 
-use crate::db::{Change, Sql};
+use learnt_queries::queries::people as sql;
 
 /// How many a member of a team has; nobody else counts for them until the transaction ends.
 pub async fn hold_points(change: &Change<'_>, team: &str, user: Uuid) -> Result<i64> {

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::field::{Field, own_key, unknown};
 use super::values::{Input, Wrong, date, email, list, name, one, optional, phone, username};
 use crate::features::fields::{ProfileField, Rules};
+use crate::prelude::*;
 
 /// The most fields beyond the predefined ones.
 const MOST_OWN_FIELDS: usize = 200;

@@ -1,12 +1,10 @@
 //! What people do about neighbours' domain events: whoever signs in has joined, and was seen.
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::people as sql;
 
 use super::domain_events::PersonSeen;
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, Received};
+use crate::domain_events::Received;
 use crate::features::identity::domain_events::SessionBegun;
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// `session.begun`: notes when a person was first and last seen in a team.

@@ -1,10 +1,10 @@
 //! Setting one field of many people at once, for whoever does so without their pages.
 
+use crate::prelude::*;
+
 use std::collections::HashMap;
 
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::people as sql;
-use uuid::Uuid;
 
 use super::authority::Authority;
 use super::commands::save;
@@ -12,8 +12,6 @@ use super::field::Field;
 use super::model::Membership;
 use super::own_fields;
 use super::values::Input;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
 
 /// What became of a person's field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,9 @@
 //! Memberships between the table and the model.
+use crate::prelude::*;
+
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Utc};
 use learnt_queries::queries::people::Member;
-use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::model::{Membership, Status, facets, search};
 use super::profile::Profile;

@@ -2,15 +2,10 @@
 
 use std::collections::HashSet;
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::{Gate, Role};
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::people_learning as sql;
-use uuid::Uuid;
 
-use crate::db::Sql;
-use crate::edge::Actor;
 use crate::features::people::facet;
+use crate::prelude::*;
 
 /// Whoever asks, where.
 pub struct Scope<'a> {

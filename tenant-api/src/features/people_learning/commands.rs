@@ -3,19 +3,15 @@
 use std::collections::{BTreeSet, HashMap};
 
 use chrono::NaiveDate;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::people_learning as sql;
-use uuid::Uuid;
 
 use super::authority::{Scope, Seen};
 use super::domain_events::{LearningAssigned, LearningExtended, LearningTaken, OfPerson};
 use super::settling::contents;
 use crate::assignables;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, Document, DocumentType, Source, Taking};
 use crate::features::{courses, learning};
+use crate::prelude::*;
 
 /// Assigns a document to people, as a duty, by hand. Answers how many have it now and had it not.
 pub async fn assign(

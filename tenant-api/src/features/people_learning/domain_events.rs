@@ -1,6 +1,5 @@
 //! The domain events of this feature: what happens here, and what they say.
-use serde::{Deserialize, Serialize};
-use uuid::Uuid;
+use crate::prelude::*;
 
 /// Whose document, and which.
 #[derive(Clone, Debug, Serialize, Deserialize)]

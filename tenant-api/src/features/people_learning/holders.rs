@@ -1,20 +1,12 @@
 //! Who of a team has a form, and where they stand with it: what is done about many of them at once begins here.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::email;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::people_learning as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
-use crate::app::App;
-use crate::db::{Sql, TenantClient, lists};
-use crate::edge::Here;
+use crate::db::lists;
 use crate::features::assignments::{self, DocumentType};
 use crate::features::files;
+use crate::prelude::*;
 
 /// Where somebody stands with a form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize, ToSchema)]

@@ -2,24 +2,15 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::email;
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::people_learning as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::authority::Scope;
 use super::team::LearningState;
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::assignments::DocumentType;
 use crate::features::files;
+use crate::prelude::*;
 
 /// Who a person is, and how far they are with all that they have.
 #[derive(Debug, Serialize, ToSchema)]

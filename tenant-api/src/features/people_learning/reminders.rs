@@ -2,18 +2,13 @@
 
 use std::collections::HashSet;
 
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::people_learning as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::authority::{Scope, Seen};
 use super::commands::tell;
 use super::domain_events::LearningReminded;
-use crate::db::{Change, Sql};
 use crate::features::notifications::{self, Reminded};
+use crate::prelude::*;
 
 /// Of what people are reminded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]

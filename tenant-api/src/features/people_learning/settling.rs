@@ -3,20 +3,14 @@
 //! A pathway is completed by waiving what is left on it; a package by completing what is in it. Whoever begins one of them anew begins
 //! all of it anew: what was done before stays, and counts no longer.
 
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::people_learning as sql;
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::authority::{Scope, Seen};
 use super::commands::{ids, may_assign};
 use super::domain_events::{LearningSettled, OfPerson};
 use crate::assignables;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, ByHand, DocumentType};
+use crate::prelude::*;
 
 /// What is said of an assignment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]

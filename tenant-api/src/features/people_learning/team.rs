@@ -1,21 +1,13 @@
 //! My team: a manager's people and how far they are, together and one by one.
 
-use chrono::{DateTime, Duration, Utc};
+use chrono::Duration;
 use learnt_kernel::email;
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::people_learning as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::authority::Scope;
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::files;
+use crate::prelude::*;
 
 /// What is due within this time is due soon, as everywhere.
 const SOON: Duration = Duration::days(7);

@@ -1,12 +1,9 @@
 //! The categories that a rule can ask for: those of the specification, and the fields of which an admin said so.
 
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
-
 use super::model::Rule;
 use crate::features::fields::{self, Definition, Kind};
 use crate::features::people::Status;
+use crate::prelude::*;
 
 /// What a category's values look like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]

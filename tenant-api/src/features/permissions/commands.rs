@@ -1,19 +1,13 @@
 //! Rules are made, changed, put away and tried out; what follows for people follows in the same transaction.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::permissions as sql;
-use uuid::Uuid;
 
 use super::domain_events::{OfRule, PermissionChanged, PermissionCreated};
 use super::model::{Refusal, Rule};
 use crate::assignables;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, Applied, DocumentType, DueRule};
 use crate::features::people;
+use crate::prelude::*;
 
 /// A rule as it is to be stored.
 #[derive(Debug, Clone)]

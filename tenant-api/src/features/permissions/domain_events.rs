@@ -1,8 +1,7 @@
 //! The domain events of this feature: what happens here, and what they say.
-use serde::{Deserialize, Serialize};
-use uuid::Uuid;
 
 use crate::features::assignments::DocumentType;
+use crate::prelude::*;
 
 /// Which rule, of which document.
 #[derive(Clone, Debug, Serialize, Deserialize)]

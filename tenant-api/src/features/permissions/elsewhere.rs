@@ -1,16 +1,13 @@
 //! What other features do with rules: asking once whom one names, and giving a document those of others.
 
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::permissions as sql;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::commands::{self, Wanted};
 use super::model::Rule;
 use super::read;
-use crate::db::{Change, Sql};
 use crate::features::assignments::{DocumentType, DueRule};
 use crate::features::people;
+use crate::prelude::*;
 
 /// The members of a team whom a rule names, by their names; matched by the very view that applies rules. Nothing of the rule is kept.
 pub async fn named_people(

@@ -18,12 +18,8 @@ mod read;
 pub use commands::{Edit as EditedRule, Wanted as WantedRule, create, edit};
 pub use read::rule as read_rule;
 
-use learnt_kernel::problem::Problem;
-use learnt_kernel::role::Gate;
-use utoipa_axum::{router::OpenApiRouter, routes};
-
-use crate::app::App;
-use crate::edge::{gate, share};
+use crate::edge::share;
+use crate::prelude::*;
 pub use elsewhere::{copy_rules, named_people};
 use model::Refusal;
 

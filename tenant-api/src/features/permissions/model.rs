@@ -1,12 +1,8 @@
 //! Rules: what a rule may hold, and what it is matched by. Plain functions.
 
-use std::collections::{BTreeMap, BTreeSet};
+use crate::prelude::*;
 
-use learnt_kernel::problem::FieldError;
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::categories::{Categories, Shape, width};
 

@@ -1,25 +1,17 @@
 //! What admins read about rules: the rules, whom they match, and which of them is not used.
 
 use learnt_kernel::email::shown;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::permissions as sql;
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::api::{Permission, PermissionStatus, PermissionsQuery};
 use super::categories::Categories;
 use super::model::Rule;
-use crate::app::App;
 use crate::assignables;
-use crate::db::{Change, Sql, TenantClient, lists};
-use crate::edge::{Actor, Here};
+use crate::db::lists;
 use crate::features::assignments::{DocumentType, DueRule};
 use crate::features::people::Named;
 use crate::features::{fields, files};
+use crate::prelude::*;
 
 /// A person whom a rule touches.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

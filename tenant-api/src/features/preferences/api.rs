@@ -1,18 +1,11 @@
 //! One's own preferences, under their own name and under those of specification section 7.
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
+use crate::prelude::*;
+
 use learnt_queries::queries::preferences as sql;
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
-use utoipa::ToSchema;
-use uuid::Uuid;
+use serde_json::Map;
 
 use super::domain_events::PreferencesChosen;
 use super::{Chosen, chosen, model};
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
-use crate::edge::{Actor, Json, Path};
 
 /// One's own preferences.
 #[derive(Serialize, ToSchema)]
@@ -49,22 +42,22 @@ pub struct Choice {
 
 /// What I chose for my screens
 #[utoipa::path(get, path = "/api/me/preferences", tag = "preferences", responses((status = 200, body = Preferences)))]
-pub async fn preferences(State(app): State<App>, actor: Actor) -> Result<Json<Preferences>> {
-    let client = app.client(&actor.here).await?;
+pub async fn preferences(actor: Actor) -> Result<Json<Preferences>> {
+    let client = actor.client().await?;
     Ok(Json(chosen(&client, actor.user_id).await?.into()))
 }
 
 /// Choose something for my screens
 #[utoipa::path(patch, path = "/api/me/preferences", tag = "preferences", request_body = Choice,
     responses((status = 200, body = Preferences), (status = 422, body = Problem)))]
-pub async fn choose(State(app): State<App>, actor: Actor, Json(choice): Json<Choice>) -> Result<Json<Preferences>> {
-    Ok(Json(keep(&app, &actor, choice).await?.into()))
+pub async fn choose(actor: Actor, Json(choice): Json<Choice>) -> Result<Json<Preferences>> {
+    Ok(Json(keep(&actor, choice).await?.into()))
 }
 
-async fn keep(app: &App, actor: &Actor, choice: Choice) -> Result<Chosen> {
+async fn keep(actor: &Actor, choice: Choice) -> Result<Chosen> {
     let shortcuts = choice.shortcuts.map(model::shortcuts).transpose()?;
     let settings = choice.settings.map(model::settings).transpose()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     let kept = sql::choose()
         .bind(change.tx(), &actor.user_id, &shortcuts, &settings, &change.now())
@@ -74,7 +67,7 @@ async fn keep(app: &App, actor: &Actor, choice: Choice) -> Result<Chosen> {
     let topic = format!("me:{}", actor.user_id);
     let event = DomainEvent::of(actor.user_id.to_string(), PreferencesChosen {}).topic(topic);
     change.publish(event).await?;
-    change.commit(app).await?;
+    change.commit(&actor.app).await?;
     Ok(Chosen::of(kept.shortcuts, Some(kept.settings)))
 }
 
@@ -105,12 +98,8 @@ pub struct UpdatedAnswer {
 /// Save shortcuts and layout settings (legacy name)
 #[utoipa::path(post, path = "/api/auth/user/update", tag = "preferences", request_body = UserUpdate,
     responses((status = 200, body = UpdatedAnswer), (status = 422, body = Problem)))]
-pub async fn update_user(
-    State(app): State<App>,
-    actor: Actor,
-    Json(update): Json<UserUpdate>,
-) -> Result<Json<UpdatedAnswer>> {
-    let kept = keep(&app, &actor, update.user.data).await?;
+pub async fn update_user(actor: Actor, Json(update): Json<UserUpdate>) -> Result<Json<UpdatedAnswer>> {
+    let kept = keep(&actor, update.user.data).await?;
     Ok(Json(UpdatedAnswer {
         uid: actor.user_id,
         data: kept.into(),
@@ -148,9 +137,9 @@ fn own(actor: &Actor, sub: Uuid) -> Result<()> {
 /// Read oneself, as the identity provider's user API does
 #[utoipa::path(get, path = "/api/v2/users/{sub}", tag = "preferences", params(("sub" = Uuid, Path, description = "One's own id")),
     responses((status = 200, body = ProviderUser), (status = 404, body = Problem)))]
-pub async fn provider_user(State(app): State<App>, actor: Actor, Path(sub): Path<Uuid>) -> Result<Json<ProviderUser>> {
+pub async fn provider_user(actor: Actor, Path(sub): Path<Uuid>) -> Result<Json<ProviderUser>> {
     own(&actor, sub)?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let kept = chosen(&client, sub).await?;
     Ok(Json(provider_view(actor, kept)))
 }
@@ -159,13 +148,12 @@ pub async fn provider_user(State(app): State<App>, actor: Actor, Path(sub): Path
 #[utoipa::path(patch, path = "/api/v2/users/{sub}", tag = "preferences", params(("sub" = Uuid, Path, description = "One's own id")), request_body = ProviderUserPatch,
     responses((status = 200, body = ProviderUser), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn patch_provider_user(
-    State(app): State<App>,
     actor: Actor,
     Path(sub): Path<Uuid>,
     Json(patch): Json<ProviderUserPatch>,
 ) -> Result<Json<ProviderUser>> {
     own(&actor, sub)?;
-    let kept = keep(&app, &actor, patch.user_metadata).await?;
+    let kept = keep(&actor, patch.user_metadata).await?;
     Ok(Json(provider_view(actor, kept)))
 }
 

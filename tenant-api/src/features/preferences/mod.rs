@@ -3,17 +3,9 @@
 //! Invariants: a person changes their own and nobody else's; only listed keys are kept, and no more than a screen needs.
 //!
 //! Doors: [`shortcuts`], for the session user, who reads the row together with the memberships.
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Gate;
-use learnt_queries::queries::preferences as sql;
-use serde_json::Value;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-use uuid::Uuid;
+use crate::prelude::*;
 
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::gate;
+use learnt_queries::queries::preferences as sql;
 
 mod api;
 pub mod domain_events;

@@ -1,6 +1,7 @@
 //! What may be chosen, and how much of it.
-use learnt_kernel::problem::{FieldError, Problem};
-use serde_json::{Map, Value};
+use crate::prelude::*;
+
+use serde_json::Map;
 
 /// More shortcuts do not fit into a toolbar.
 const MOST_SHORTCUTS: usize = 50;

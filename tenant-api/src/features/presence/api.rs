@@ -1,21 +1,11 @@
 //! The door by which pages say that somebody is there.
-use axum::extract::State;
-use axum::http::StatusCode;
-use chrono::{DateTime, Utc};
 use futures_util::future::try_join;
-use learnt_kernel::caller::Caller;
 use learnt_kernel::device::{Device, Named};
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::presence as sql;
-use serde::Deserialize;
-use utoipa::ToSchema;
 
 use super::model::{LEASE, WRITTEN_EVERY, feature_of};
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::{Actor, Json};
 use crate::features::{identity, people};
+use crate::prelude::*;
 
 /// A sign of life.
 #[derive(Deserialize, ToSchema)]
@@ -33,15 +23,10 @@ fn yes() -> bool {
 
 /// Say that one is there, every thirty seconds while the page is to be seen
 #[utoipa::path(post, path = "/api/me/presence", operation_id = "presence", tag = "presence", request_body = SignOfLife, responses((status = 204)))]
-pub async fn tell(
-    State(app): State<App>,
-    actor: Actor,
-    caller: Caller,
-    Json(sign): Json<SignOfLife>,
-) -> Result<StatusCode> {
+pub async fn tell(actor: Actor, caller: Caller, Json(sign): Json<SignOfLife>) -> Result<StatusCode> {
     // Nothing here tells a domain event, and each of the three stands by itself, so there is no transaction to wait for: the first two
     // are on their way together, and mostly there is no third.
-    let (client, now) = (app.client(&actor.here).await?, app.clock.now());
+    let (client, now) = (actor.client().await?, actor.app.clock.now());
     let used = async {
         match sign.active {
             true => identity::used(&*client, now, actor.session_id).await,

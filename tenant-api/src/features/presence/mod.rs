@@ -4,21 +4,11 @@
 //! last one is younger than the lease; signing out and the end of the last live socket say at once that they went.
 //!
 //! Doors: [`went`], and [`of`] for whoever shows people.
+use crate::prelude::*;
+
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Gate;
 use learnt_queries::queries::presence as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-use uuid::Uuid;
-
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient};
-use crate::edge::gate;
 
 mod api;
 mod model;

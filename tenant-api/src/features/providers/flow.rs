@@ -7,17 +7,14 @@
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use chrono::Duration;
 use learnt_kernel::ids::Secret;
-use learnt_kernel::problem::{Problem, Result, SOMETHING_WENT_WRONG};
+use learnt_kernel::problem::SOMETHING_WENT_WRONG;
 use learnt_kernel::token::MasterKey;
-use serde::{Deserialize, Serialize};
-use uuid::Uuid;
 
 use super::model::{self, Provider};
 use super::sealed;
-use crate::app::App;
-use crate::edge::Here;
 use crate::edge::identity_providers::Failed;
 use crate::features::identity::challenges::{self, Kind};
+use crate::prelude::*;
 
 const SEAL: &str = "sign-in-flow";
 /// Nobody needs longer at their provider.

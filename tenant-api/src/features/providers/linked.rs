@@ -1,12 +1,10 @@
 //! A person's own links to other providers.
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TenantId;
 use learnt_kernel::token::MasterKey;
-use uuid::Uuid;
 
-use crate::app::App;
 use crate::db::external::{Linked, Unlinked};
 use crate::edge::Person;
+use crate::prelude::*;
 
 /// How a link is named where its person sees it: the subject at the other provider is nobody's to pass around.
 pub fn link_id(key: &MasterKey, tenant: &TenantId, issuer: &str, subject: &str) -> Uuid {

@@ -10,20 +10,13 @@
 //! between tenants, and [`issuer_of`], for whoever asks by whose word somebody came in; [`link_id`], for whoever shows a
 //! person's links.
 use chrono::Duration;
-use learnt_kernel::problem::Result;
-use learnt_kernel::role::Gate;
 use url::Url;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-use uuid::Uuid;
 
-use crate::app::App;
-use crate::db::Change;
 use crate::db::directory::Tenant;
-use crate::domain_events::DomainEvent;
 use crate::edge::identity_providers::Failed;
-use crate::edge::{Here, gate, open_to_person};
+use crate::edge::open_to_person;
 use crate::features::identity::challenges;
+use crate::prelude::*;
 
 mod api;
 pub mod domain_events;

@@ -2,11 +2,9 @@
 use std::sync::Arc;
 
 pub use learnt_kernel::sign_in::Kind;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
 
 use crate::db::directory::Team;
+use crate::prelude::*;
 
 /// A way to sign in, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! OpenID Connect with the code flow: PKCE (S256), state, nonce; a signed token of exactly this issuer, for exactly us.
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use chrono::{DateTime, Duration, Utc};
+use chrono::Duration;
 use futures_util::FutureExt;
 use openidconnect::core::{
     CoreAuthenticationFlow, CoreClient, CoreClientAuthMethod, CoreIdToken, CoreIdTokenVerifier,
@@ -11,13 +11,14 @@ use openidconnect::{
     EndpointMaybeSet, EndpointNotSet, EndpointSet, Nonce, OAuth2TokenResponse, PkceCodeChallenge, PkceCodeVerifier,
     RedirectUrl, Scope, SignatureVerificationError, TokenResponse,
 };
-use serde_json::{Map, Value};
+use serde_json::Map;
 use url::Url;
 
 use super::flow::{Back, Secrets};
 use super::model::Provider;
 use super::proved::Proved;
 use crate::edge::identity_providers::{Failed, IdentityProviders, Metadata};
+use crate::prelude::*;
 
 /// Clocks differ by so much at most.
 const SKEW: Duration = Duration::seconds(60);

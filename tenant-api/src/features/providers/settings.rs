@@ -3,18 +3,14 @@
 use std::time::Duration;
 
 use learnt_kernel::ids::random_label;
-use learnt_kernel::problem::{FieldError, Problem, Result};
 use learnt_kernel::session_config::SessionConfig;
 use learnt_kernel::sign_in::{LONGEST_SECRET, NOT_AN_ISSUER, SECRET_TOO_LONG, Wrong, is_issuer};
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
-use utoipa::ToSchema;
+use serde_json::Map;
 
 use super::model::{self, Kind, Provider};
 use super::sealed;
-use crate::app::App;
 use crate::db::directory::{Register, Team, Tenant};
-use crate::edge::Here;
+use crate::prelude::*;
 use crate::settings::TenantSettings;
 
 /// For what a client's secret is sealed.

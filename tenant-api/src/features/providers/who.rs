@@ -1,15 +1,11 @@
 //! Who comes in by another provider: somebody who is linked, somebody who can be, or somebody new.
 use learnt_kernel::host::Host;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use uuid::Uuid;
 
 use super::model::Provider;
 use super::proved::Proved;
-use crate::app::App;
 use crate::db::external::{Comer, External, Namesake};
-use crate::edge::Here;
 use crate::features::identity;
+use crate::prelude::*;
 
 /// Who that is.
 #[derive(Debug, PartialEq, Eq)]

@@ -2,32 +2,22 @@
 
 pub mod bank;
 
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
-
 use super::commands::{self, Answers};
 use super::read::{self, QuestionStatistics, QuizAttempt, QuizState};
-use crate::app::App;
-use crate::db::{Change, TenantClient};
-use crate::edge::{Actor, Json, Path};
 use crate::features::licences;
+use crate::prelude::*;
 
-async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<QuizAttempt>> {
-    Ok(Json(read::attempt(client, app.clock.now(), actor.user_id, id).await?))
+async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<QuizAttempt>> {
+    Ok(Json(
+        read::attempt(client, actor.app.clock.now(), actor.user_id, id).await?,
+    ))
 }
 
 /// The quiz of an activity of mine, and how often I tried it
 #[utoipa::path(get, path = "/api/me/courses/{id}/activities/{activityId}/quiz", operation_id = "quiz_read", tag = "quizzes",
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), responses((status = 200, body = QuizState), (status = 404, body = Problem)))]
-pub async fn quiz(
-    State(app): State<App>,
-    actor: Actor,
-    Path((id, activity)): Path<(Uuid, Uuid)>,
-) -> Result<Json<QuizState>> {
-    let client = app.client(&actor.here).await?;
+pub async fn quiz(actor: Actor, Path((id, activity)): Path<(Uuid, Uuid)>) -> Result<Json<QuizState>> {
+    let client = actor.client().await?;
     Ok(Json(read::quiz(&client, actor.user_id, id, activity).await?))
 }
 
@@ -35,25 +25,21 @@ pub async fn quiz(
 #[utoipa::path(post, path = "/api/me/courses/{id}/activities/{activityId}/quiz", operation_id = "quiz_begin", tag = "quizzes",
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)),
     responses((status = 200, body = QuizAttempt), (status = 404, body = Problem), (status = 409, body = Problem, description = "no_attempts_left, activity_locked, course_closed, pathway_locked")))]
-pub async fn begin(
-    State(app): State<App>,
-    actor: Actor,
-    Path((id, activity)): Path<(Uuid, Uuid)>,
-) -> Result<Json<QuizAttempt>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn begin(actor: Actor, Path((id, activity)): Path<(Uuid, Uuid)>) -> Result<Json<QuizAttempt>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::begin(&mut change, actor.user_id, id, activity).await?;
-    licences::learnt(&app, &change, &actor).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    licences::learnt(&actor.app, &change, &actor).await?;
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// One of my attempts; with what was right where that may be seen
 #[utoipa::path(get, path = "/api/quiz-attempts/{id}", operation_id = "quiz_attempt", tag = "quizzes", params(("id" = Uuid, Path)),
     responses((status = 200, body = QuizAttempt), (status = 404, body = Problem)))]
-pub async fn attempt(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<QuizAttempt>> {
-    let client = app.client(&actor.here).await?;
-    shown(&app, &actor, &client, id).await
+pub async fn attempt(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<QuizAttempt>> {
+    let client = actor.client().await?;
+    shown(&actor, &client, id).await
 }
 
 /// What was answered.
@@ -67,44 +53,33 @@ pub struct QuizAnswers {
 /// Save answers; after the time, what was saved before is submitted
 #[utoipa::path(put, path = "/api/quiz-attempts/{id}", operation_id = "quiz_save", tag = "quizzes", params(("id" = Uuid, Path)), request_body = QuizAnswers,
     responses((status = 200, body = QuizAttempt), (status = 404, body = Problem), (status = 413, body = Problem)))]
-pub async fn save(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<QuizAnswers>,
-) -> Result<Json<QuizAttempt>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<QuizAnswers>) -> Result<Json<QuizAttempt>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, actor.user_id, id, &body.answers).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// Submit an attempt; the same press twice is one
 #[utoipa::path(post, path = "/api/quiz-attempts/{id}/submit", operation_id = "quiz_submit", tag = "quizzes", params(("id" = Uuid, Path)), request_body = QuizAnswers,
     responses((status = 200, body = QuizAttempt), (status = 404, body = Problem), (status = 413, body = Problem)))]
-pub async fn submit(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<QuizAnswers>,
-) -> Result<Json<QuizAttempt>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn submit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<QuizAnswers>) -> Result<Json<QuizAttempt>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::submit(&mut change, actor.user_id, id, &body.answers).await?;
-    licences::learnt(&app, &change, &actor).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    licences::learnt(&actor.app, &change, &actor).await?;
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// What first attempts say of each question of a quiz
 #[utoipa::path(get, path = "/api/courses/{id}/activities/{activityId}/statistics", operation_id = "quiz_statistics", tag = "quizzes",
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), responses((status = 200, body = Vec<QuestionStatistics>), (status = 404, body = Problem)))]
 pub async fn statistics(
-    State(app): State<App>,
     actor: Actor,
     Path((id, activity)): Path<(Uuid, Uuid)>,
 ) -> Result<Json<Vec<QuestionStatistics>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(read::statistics(&client, id, activity).await?))
 }

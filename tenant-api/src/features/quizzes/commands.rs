@@ -1,20 +1,15 @@
 //! Beginning, answering and submitting: hold the attempt, decide, write, tell the course. All in one transaction.
 
-use chrono::{DateTime, Duration, Utc};
-use learnt_kernel::ids::{new_id, random_label};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
+use chrono::Duration;
+use learnt_kernel::ids::random_label;
 use learnt_queries::queries::quizzes as sql;
-use serde_json::{Map, Value, json};
-use uuid::Uuid;
+use serde_json::Map;
 
 use super::domain_events::QuizSubmitted;
 use super::jobs;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::courses::{AskedQuestion, Quiz};
 use crate::features::learning::{self, ActivityOf, ActivityResult};
+use crate::prelude::*;
 
 /// What a line may take longer than the clock.
 const GRACE: Duration = Duration::seconds(3);

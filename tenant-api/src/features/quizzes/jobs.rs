@@ -1,12 +1,7 @@
 //! What quizzes have on the calendar: attempts whose time is over.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::Result;
-use uuid::Uuid;
-
 use super::commands;
-use crate::app::App;
-use crate::db::Change;
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 

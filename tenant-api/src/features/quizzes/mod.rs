@@ -15,13 +15,9 @@ pub mod domain_events;
 pub mod jobs;
 mod read;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use crate::prelude::*;
 
 pub use read::result;
-
-use crate::app::App;
-use crate::edge::gate;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

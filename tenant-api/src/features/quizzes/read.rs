@@ -1,17 +1,11 @@
 //! Quizzes and attempts as their person sees them, and what their author learns from them.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::quizzes as sql;
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::commands::percent;
-use crate::db::{Change, Sql, TenantClient};
 use crate::features::courses::{AskedQuestion, Completion, Question, QuestionKind, Quiz, QuizReview};
 use crate::features::learning::ActivityResult;
+use crate::prelude::*;
 
 /// An attempt in the list of mine.
 #[derive(Debug, Serialize, ToSchema)]

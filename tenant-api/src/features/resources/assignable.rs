@@ -1,14 +1,10 @@
 //! Resources as rules give them: the records say who opened what.
 
-use learnt_kernel::ids::new_id;
-use learnt_queries::client::Params;
 use learnt_queries::queries::resources as sql;
-use uuid::Uuid;
 
 use super::domain_events::ResourceAssigned;
-use crate::db::{Change, Sql, TenantClient};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, Assignable, ByHand, DocumentType, Doing, News, Record, Rows};
+use crate::prelude::*;
 
 /// Resources, as a type of documents.
 pub struct Resources;

@@ -1,19 +1,13 @@
 //! Changing a resource: hold its row, know its latest revision, write, tell; and noting who opened one.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::resources as sql;
-use uuid::Uuid;
 
 use super::domain_events::{ResourceChanged, ResourceCreated, ResourceDownloaded, ResourceOpened};
 use super::model::{Details, FileType, Refusal, Status, free_handle, handle_base, title};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::{DomainEvent, EventBody};
 use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, touching};
 use crate::features::files;
 use crate::features::pathways;
+use crate::prelude::*;
 
 /// What is to be different; what is absent stays.
 #[derive(Debug, Default)]

@@ -1,17 +1,11 @@
 //! The admin's list of resources: free filters, a closed set of sorts, page and total in one round trip.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
 use sea_query::{Alias, Expr, ExprTrait, Func, Order, Query, SelectStatement};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::model::{FileType, Status};
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row, Sort};
+use crate::prelude::*;
 
 /// What the list is asked for.
 #[derive(Debug, Default, Deserialize, IntoParams)]

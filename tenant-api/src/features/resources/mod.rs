@@ -12,16 +12,11 @@ mod list;
 mod model;
 mod read;
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
+use crate::prelude::*;
 
 pub use assignable::Resources;
 pub use commands::move_on;
 pub use model::Status as ResourceStatus;
-
-use crate::app::App;
-use crate::edge::gate;
 
 /// The routes of this feature.
 pub fn routes() -> OpenApiRouter<App> {

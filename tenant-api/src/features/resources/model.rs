@@ -1,15 +1,12 @@
 //! What a resource is and what may be written on it: states, types of files, details.
 
+use crate::prelude::*;
+
 use std::collections::HashSet;
 
 use learnt_kernel::handle::Handle;
-use learnt_kernel::problem::{FieldError, Problem};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::domain_events::{ResourceArchived, ResourcePublished, ResourceRestored, ResourceUnpublished};
-use crate::domain_events::EventBody;
 
 const LONGEST_TITLE: usize = 200;
 const LONGEST_DESCRIPTION: usize = 5_000;

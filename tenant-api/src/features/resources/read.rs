@@ -1,20 +1,13 @@
 //! A resource as its admins get it, and as somebody who has it does.
 
-use chrono::{DateTime, Utc};
 use learnt_kernel::email;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::resources as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::{FileType, Status};
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::Here;
 use crate::features::assignments::DocumentType;
 use crate::features::files::{self, FileView};
 use crate::features::pathways;
+use crate::prelude::*;
 
 /// A file that a resource had.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,21 +1,12 @@
 //! Rewards over HTTP: one's own points, and what admins say that things are worth.
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::rewards as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::history::{self, RewardQuery, RewardTransaction};
 use super::redeeming;
 use super::worth::{self, RewardPoints};
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Json, Query};
 use crate::features::assignments::{self, DocumentType};
+use crate::prelude::*;
 
 /// How many points somebody has.
 #[derive(Serialize, ToSchema)]
@@ -27,8 +18,8 @@ pub struct RewardBalance {
 /// How many reward points I have in this team
 #[utoipa::path(get, path = "/api/me/rewards/balance", operation_id = "rewards_balance", tag = "rewards",
     responses((status = 200, body = RewardBalance)))]
-pub async fn balance(State(app): State<App>, actor: Actor) -> Result<Json<RewardBalance>> {
-    let client = app.client(&actor.here).await?;
+pub async fn balance(actor: Actor) -> Result<Json<RewardBalance>> {
+    let client = actor.client().await?;
     let team = actor.here.team.id.as_str();
     let found = sql::balance().bind(&*client, &team, &actor.user_id).opt().await.sql()?;
     Ok(Json(RewardBalance {
@@ -40,12 +31,11 @@ pub async fn balance(State(app): State<App>, actor: Actor) -> Result<Json<Reward
 #[utoipa::path(get, path = "/api/me/rewards", operation_id = "rewards_mine", tag = "rewards", params(RewardQuery, PageQuery),
     responses((status = 200, body = Page<RewardTransaction>)))]
 pub async fn mine(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<RewardQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<RewardTransaction>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(
         history::page(&actor.here, &client, actor.user_id, (&query, page)).await?,
     ))
@@ -62,17 +52,13 @@ pub struct RedeemPoints {
 #[utoipa::path(post, path = "/api/me/rewards/redemptions", operation_id = "rewards_redeem", tag = "rewards", request_body = RedeemPoints,
     responses((status = 201, body = RewardBalance), (status = 403, body = Problem, description = "impersonating"),
         (status = 409, body = Problem, description = "no_rewards"), (status = 422, body = Problem)))]
-pub async fn redeem(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<RedeemPoints>,
-) -> Result<(StatusCode, Json<RewardBalance>)> {
+pub async fn redeem(actor: Actor, Json(body): Json<RedeemPoints>) -> Result<(StatusCode, Json<RewardBalance>)> {
     actor.in_own_name()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let team = actor.here.team.id.as_str();
     let balance = redeeming::redeem(&mut change, team, actor.user_id, body.amount).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::CREATED, Json(RewardBalance { balance })))
 }
 
@@ -91,12 +77,8 @@ pub struct WorthQuery {
 /// How many points a document is worth, and a course's activities
 #[utoipa::path(get, path = "/api/rewards/points", operation_id = "rewards_worth", tag = "rewards", params(WorthQuery),
     responses((status = 200, body = RewardPoints), (status = 404, body = Problem)))]
-pub async fn worth(
-    State(app): State<App>,
-    actor: Actor,
-    Query(query): Query<WorthQuery>,
-) -> Result<Json<RewardPoints>> {
-    let client = app.client(&actor.here).await?;
+pub async fn worth(actor: Actor, Query(query): Query<WorthQuery>) -> Result<Json<RewardPoints>> {
+    let client = actor.client().await?;
     let found = assignments::find(&*client, query.kind, query.document_id).await?;
     found.ok_or_else(Problem::not_found)?;
     Ok(Json(worth::of(&*client, query.kind, query.document_id).await?))
@@ -121,15 +103,11 @@ pub struct SetRewardPoints {
 #[utoipa::path(put, path = "/api/rewards/points", operation_id = "rewards_set_worth", tag = "rewards", request_body = SetRewardPoints,
     responses((status = 200, body = RewardPoints), (status = 403, body = Problem, description = "not_looked_after"),
         (status = 422, body = Problem)))]
-pub async fn set_worth(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<SetRewardPoints>,
-) -> Result<Json<RewardPoints>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn set_worth(actor: Actor, Json(body): Json<SetRewardPoints>) -> Result<Json<RewardPoints>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let of = (body.kind, body.document_id);
     worth::set(&mut change, actor.user_id, of, body.activity_id, body.points).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(worth::of(&*client, body.kind, body.document_id).await?))
 }

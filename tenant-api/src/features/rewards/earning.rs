@@ -2,18 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::rewards as sql;
-use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::domain_events::PointsEarned;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{Completed, DocumentType, TOLD_BY_NAME};
 use crate::features::people;
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// Assignments were completed: points may be earned with them. Forms are completed by people without an assignment too, so they say so

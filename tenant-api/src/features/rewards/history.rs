@@ -1,16 +1,9 @@
 //! What somebody earned and redeemed in a team, the newest first.
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::Result;
 use sea_query::{Alias, Expr, ExprTrait, Order, Query, SelectStatement};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
-use crate::db::TenantClient;
 use crate::db::lists::{self, Row};
-use crate::edge::Here;
+use crate::prelude::*;
 
 /// What the list is asked for.
 #[derive(Debug, Default, Deserialize, IntoParams)]

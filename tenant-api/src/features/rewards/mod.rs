@@ -17,17 +17,12 @@ mod model;
 mod redeeming;
 mod worth;
 
-use learnt_kernel::problem::Problem;
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
 pub use earning::{activity_completed, completed, earn};
 pub use history::{RewardQuery, RewardTransaction, page as history};
 pub use worth::copy_course;
 
-use crate::app::App;
-use crate::edge::gate;
+use crate::prelude::*;
+
 use model::Refusal;
 
 /// The routes of this feature.

@@ -1,17 +1,11 @@
 //! Redeeming: whoever does so waits for what is earned or redeemed at the same moment, and has what is left.
 
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
-use learnt_queries::client::Params;
 use learnt_queries::queries::rewards as sql;
-use uuid::Uuid;
 
 use super::domain_events::PointsRedeemed;
 use super::model::{self, Refusal};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::people;
+use crate::prelude::*;
 
 /// Redeems points of a person in a team; answers how many are left.
 pub async fn redeem(change: &mut Change<'_>, team: &str, user: Uuid, amount: Option<i64>) -> Result<i64> {

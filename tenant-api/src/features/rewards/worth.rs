@@ -1,19 +1,12 @@
 //! What documents and the activities of courses are worth.
 
-use learnt_kernel::problem::Result;
-use learnt_queries::client::{GenericClient, Params};
 use learnt_queries::queries::rewards as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::domain_events::PointsSet;
 use super::model::{self, Refusal};
 use crate::assignables;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::assignments::{self, DocumentType};
+use crate::prelude::*;
 
 /// As an activity is stored.
 const ACTIVITY: &str = "activity";

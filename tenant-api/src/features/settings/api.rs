@@ -1,18 +1,11 @@
 //! The team's look, as its admin sees and changes it.
-use axum::extract::State;
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use serde::Serialize;
-use serde_json::{Map, Value};
-use utoipa::ToSchema;
-use uuid::Uuid;
+use serde_json::Map;
 
 use super::{DIRECTORY_PATIENCE, revision_of};
-use crate::app::App;
-use crate::audit::Entry;
 use crate::db::directory::Register;
-use crate::edge::{Actor, Here, Json};
 use crate::features::files;
 use crate::look::{PICTURES, ShownTheme};
+use crate::prelude::*;
 
 pub mod navigation;
 pub mod writing;
@@ -91,19 +84,16 @@ pub async fn theme(actor: Actor) -> Json<Look> {
 /// Change the team's look
 #[utoipa::path(patch, path = "/api/settings/theme", tag = "settings", request_body = LookChange,
     responses((status = 200, body = Look), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem), (status = 503, body = Problem, description = "control_plane_unavailable")))]
-pub async fn change_theme(
-    State(app): State<App>,
-    actor: Actor,
-    Json(change): Json<Map<String, Value>>,
-) -> Result<Json<Look>> {
+pub async fn change_theme(actor: Actor, Json(change): Json<Map<String, Value>>) -> Result<Json<Look>> {
     let here = &actor.here;
-    check_pictures(&app, here, &change).await?;
-    writing::ready(&app, here).await?;
-    let team = app
+    check_pictures(&actor.app, here, &change).await?;
+    writing::ready(&actor.app, here).await?;
+    let team = actor
+        .app
         .control_plane
         .change_theme(&here.tenant.id, &here.team.id, &change)
         .await?;
-    note(&app, &actor, &change).await?;
+    note(&actor, &change).await?;
     let text = |key: &str| team[key].as_str().map(str::to_owned);
     let revision = revision_of(&team);
     // Pictures are open as soon as the directory names them: the page that gets this answer asks for them at once. A
@@ -112,7 +102,7 @@ pub async fn change_theme(
         let found = register.team(&here.team.id);
         found.is_some_and(|(_, team)| team.revision >= revision)
     };
-    app.directory.until(DIRECTORY_PATIENCE, known).await;
+    actor.app.directory.until(DIRECTORY_PATIENCE, known).await;
     Ok(Json(Look {
         display_name: text("displayName").unwrap_or_default(),
         theme: team["theme"].clone(),
@@ -124,7 +114,7 @@ pub async fn change_theme(
 }
 
 /// Which parts of the look were changed; what they are now is for everybody to see.
-async fn note(app: &App, actor: &Actor, change: &Map<String, Value>) -> Result<()> {
+async fn note(actor: &Actor, change: &Map<String, Value>) -> Result<()> {
     let fields: Vec<&str> = change
         .keys()
         .map(String::as_str)
@@ -132,7 +122,7 @@ async fn note(app: &App, actor: &Actor, change: &Map<String, Value>) -> Result<(
         .collect();
     let entry =
         Entry::new("theme.changed", actor.here.team.id.to_string()).named(actor.here.team.display_name.as_str());
-    writing::write_down(app, actor, entry.with("fields", fields)).await
+    writing::write_down(actor, entry.with("fields", fields)).await
 }
 
 /// The control plane cannot look into a tenant's uploads: that a picture is one of them, and a picture, is known here.

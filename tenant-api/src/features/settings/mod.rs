@@ -1,14 +1,8 @@
 //! settings: what a tenant's admin may change of what the control plane keeps. The change goes to the control plane's
 //! internal API and comes back through the directory; without the control plane nothing is changed, and said so.
+use crate::prelude::*;
+
 use std::time::Duration;
-
-use learnt_kernel::role::Gate;
-use serde_json::Value;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
-use crate::edge::gate;
 
 mod api;
 

@@ -1,11 +1,11 @@
 //! The frame of the support chat over HTTP.
 
+use crate::prelude::*;
+
 use axum::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use learnt_kernel::problem::{Problem, Result};
 
 use super::model;
-use crate::edge::Here;
 
 /// The document in which the provider's script runs
 #[utoipa::path(get, path = "/api/support-chat/frame", operation_id = "support_chat_frame", tag = "support chat",

@@ -4,12 +4,7 @@
 //! this host: no cookie, no storage, no call to the API, no way up into the page around it. It loads from its own origin only.
 //! Without the tenant's wish, or without an address, there is no such document.
 
-use learnt_kernel::role::Gate;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
-use crate::edge::gate;
+use crate::prelude::*;
 
 mod api;
 mod model;

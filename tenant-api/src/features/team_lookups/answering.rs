@@ -4,16 +4,15 @@ use std::time::Duration;
 
 use chrono::SubsecRound;
 use futures_util::future::try_join_all;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TenantId;
 use tokio_util::sync::CancellationToken;
 
 use super::{bell, emails, model};
-use crate::app::App;
 use crate::db::team_lookups::Lookup;
 use crate::features::identity;
 use crate::language::Language;
 use crate::platform;
+use crate::prelude::*;
 use crate::work::email::{Place, render_listing};
 use crate::work::mail::{NotSent, Outgoing};
 use crate::work::pump::back_off;

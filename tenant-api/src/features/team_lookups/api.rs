@@ -1,17 +1,11 @@
 //! Asking for one's teams, where nobody is known yet.
-use axum::extract::State;
 use axum::http::HeaderMap;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::commands;
 use super::model::SENT;
-use crate::app::App;
-use crate::edge::Json;
 use crate::edge::here::NamedHost;
 use crate::language::Language;
+use crate::prelude::*;
 
 /// Whose teams.
 #[derive(Deserialize, ToSchema)]

@@ -1,12 +1,9 @@
 //! What is done while somebody waits: nothing that depends on whose address it is.
-use learnt_kernel::caller::Caller;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
 
 use super::{bell, model};
-use crate::app::App;
 use crate::db::team_lookups::NewLookup;
 use crate::language::Language;
+use crate::prelude::*;
 
 /// Notes that somebody asks for an address's teams.
 pub async fn ask(app: &App, caller: &Caller, typed: &str, language: Language) -> Result<()> {

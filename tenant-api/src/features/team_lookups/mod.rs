@@ -3,15 +3,11 @@
 //! Invariants: the answer on the screen is the same whoever asks, and nothing is looked up before it is given; what the address
 //! belongs to is mailed to it and to nobody else, by the platform in its own name; an address gets one mail in some minutes; whom the
 //! platform disabled, and teams that nobody comes in to, are left out.
+use crate::prelude::*;
+
 use std::sync::Arc;
 
-use learnt_kernel::role::Gate;
 use tokio::sync::Notify;
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
-
-use crate::app::App;
-use crate::edge::gate;
 
 pub mod answering;
 mod api;

@@ -1,22 +1,16 @@
 //! What a trigger does for a portion of people, an action after another, in one transaction: each through its feature's own door.
 use std::collections::{HashMap, HashSet};
 
-use chrono::{DateTime, Utc};
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::Role;
 use learnt_kernel::tenant::TeamId;
 use learnt_kernel::trigger::{Action, Assignable, Event};
 use learnt_queries::queries::triggers as sql;
-use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::model::{Reader, dotted, fill, page};
-use crate::db::{Change, Sql};
 use crate::features::assignments::{self, DocumentType, Source, Taking};
 use crate::features::badges;
 use crate::features::notifications::{self, Message};
 use crate::features::people::{self, FieldSet};
+use crate::prelude::*;
 use crate::work::email::EmailBody;
 use crate::work::mail_queue::{LinkTo, QueuedEmail, queue_emails};
 

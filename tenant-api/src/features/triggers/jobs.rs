@@ -1,17 +1,12 @@
 //! What triggers have on the calendar: runs whose time has come, of one trigger and event, a portion at a time.
 use std::collections::{HashMap, HashSet};
 
-use chrono::{DateTime, Duration, Utc};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
+use chrono::Duration;
 use learnt_queries::queries::triggers as sql;
-use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::acting::{self, Acting, Run};
-use crate::app::App;
-use crate::db::{Change, Sql};
 use crate::domain_events::Cause;
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 

@@ -1,7 +1,8 @@
 //! What of triggers needs no database: the words of their texts, the pauses between tries, and what a receiver's answer means.
-use chrono::{DateTime, Duration, Utc};
+use crate::prelude::*;
+
+use chrono::Duration;
 use learnt_kernel::trigger::{DocumentKind, Event};
-use uuid::Uuid;
 
 /// A webhook is tried for so long.
 pub const LONGEST: Duration = Duration::days(1);

@@ -1,16 +1,11 @@
 //! What triggers do about domain events: each event writes its runs, in the transaction that ticks the domain event off.
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::Result;
 use learnt_kernel::trigger::{DEEPEST, Event};
-use learnt_queries::client::Params;
 use learnt_queries::queries::triggers as sql;
-use uuid::Uuid;
 
 use super::jobs;
 use super::waking::{Happening, events, happening};
-use crate::app::App;
-use crate::db::{Change, Sql};
 use crate::domain_events::{Event as DomainEvent, Received, ReceivedEvent};
+use crate::prelude::*;
 use crate::registry::Reacting;
 
 /// Something happened to people: the triggers that it wakes get their runs.

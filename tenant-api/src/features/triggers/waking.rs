@@ -1,10 +1,7 @@
 //! Which domain events are events that wake triggers, and to whom each happened.
-use learnt_kernel::problem::Result;
 use learnt_kernel::trigger::Event;
 use learnt_queries::queries::triggers as sql;
-use uuid::Uuid;
 
-use crate::db::{Change, Sql};
 use crate::domain_events::{Event as _, ReceivedEvent};
 use crate::features::badges::domain_events::BadgeGiven;
 use crate::features::certificates::domain_events::CertificateIssued;
@@ -14,6 +11,7 @@ use crate::features::learning::domain_events::{
     AssignmentsChanged, AssignmentsMoved, AssignmentsRestarted, CourseCompleted,
 };
 use crate::features::people::domain_events::{PersonInvited, PersonRegistered, PersonStatusChanged};
+use crate::prelude::*;
 
 /// An event of some people.
 pub struct Happening {

@@ -5,25 +5,20 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use chrono::{DateTime, Duration, SubsecRound, Utc};
+use chrono::{Duration, SubsecRound};
 use http::header::{CONTENT_TYPE, RETRY_AFTER, USER_AGENT};
 use learnt_kernel::ids::random_bytes;
-use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TenantId;
 use learnt_kernel::webhook::Secret;
-use learnt_queries::client::Params;
 use learnt_queries::queries::triggers as sql;
-use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;
 
 use super::lanes::{Lane, Lanes};
 use super::model::{Answer, Next, next, retry_after};
-use crate::app::App;
-use crate::audit::Entry;
 use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
-use crate::db::{Change, Sql};
 use crate::edge::egress::EgressError;
+use crate::prelude::*;
 use crate::work::turns::{self, Queue};
 
 /// Tenants that are looked at at once.

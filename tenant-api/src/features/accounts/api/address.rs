@@ -1,31 +1,24 @@
 //! The address that somebody signs in with.
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::caller::Caller;
 use learnt_kernel::email::shown;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::Code;
-use crate::app::App;
-use crate::db::Change;
 use crate::db::accounts::Purpose;
-use crate::edge::{Actor, Here, Json, Person};
+use crate::edge::Person;
 use crate::features::accounts::address;
 use crate::features::identity::{forget_sessions, principal_of, prove_account};
+use crate::prelude::*;
 use crate::work::mail_queue::post;
 
 /// Have the mail sent again that proves one's address
 #[utoipa::path(post, path = "/api/me/verify-email", operation_id = "accounts_verify_again", tag = "accounts",
     responses((status = 202), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating"), (status = 409, body = Problem, description = "already_verified, no_email"), (status = 429, body = Problem)))]
-pub async fn verify_again(State(app): State<App>, actor: Actor) -> Result<StatusCode> {
+pub async fn verify_again(actor: Actor) -> Result<StatusCode> {
     actor.in_own_name()?;
-    let email = address::verify_again(&app, &actor.here, actor.user_id).await?;
-    let mut client = app.client(&actor.here).await?;
+    let email = address::verify_again(&actor.app, &actor.here, actor.user_id).await?;
+    let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     post(&change, &actor.here.team, email).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::ACCEPTED)
 }
 

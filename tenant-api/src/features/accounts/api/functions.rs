@@ -1,16 +1,9 @@
 //! The callable functions of specification section 7 that mail: thin, under their own names and payloads. What a payload
 //! says of sender, host, logo and colours is taken and not used: they are the team's.
-use axum::extract::State;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::reset;
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Here, Json};
 use crate::features::accounts::worded::{self, Wording};
+use crate::prelude::*;
 
 /// What a function answers.
 #[derive(Default, Serialize, ToSchema)]
@@ -92,17 +85,13 @@ pub struct SendRegistrationEmail {
 /// sendRegistrationEmail: tell members of the team that somebody registered
 #[utoipa::path(post, path = "/api/functions/sendRegistrationEmail", operation_id = "accounts_send_registration_email", tag = "functions", request_body = SendRegistrationEmail,
     responses((status = 200, body = Answer), (status = 403, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn send_registration_email(
-    State(app): State<App>,
-    actor: Actor,
-    Json(payload): Json<SendRegistrationEmail>,
-) -> Result<Json<Answer>> {
+pub async fn send_registration_email(actor: Actor, Json(payload): Json<SendRegistrationEmail>) -> Result<Json<Answer>> {
     let team = &actor.here.team;
     if payload.team_id != team.id.as_str() {
         return Err(Problem::not_found());
     }
     let wording = Wording::of_registration(team, &payload.first_name, &payload.last_name);
-    write(&app, &actor, &payload.to, &wording).await
+    write(&actor, &payload.to, &wording).await
 }
 
 /// The words of a mail. `from, bcc, logo, heroImage, userEmail, firstName, lastName, emailEventAction`, the colours and
@@ -137,11 +126,7 @@ pub struct SendGenericEmail {
 /// sendGenericEmail: write to members of the team
 #[utoipa::path(post, path = "/api/functions/sendGenericEmail", operation_id = "accounts_send_generic_email", tag = "functions", request_body = SendGenericEmail,
     responses((status = 200, body = Answer), (status = 403, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn send_generic_email(
-    State(app): State<App>,
-    actor: Actor,
-    Json(payload): Json<SendGenericEmail>,
-) -> Result<Json<Answer>> {
+pub async fn send_generic_email(actor: Actor, Json(payload): Json<SendGenericEmail>) -> Result<Json<Answer>> {
     let link = if payload.call_to_action_link.is_empty() {
         payload.platform_link
     } else {
@@ -158,16 +143,16 @@ pub async fn send_generic_email(
         link,
         reason: payload.email_reason,
     };
-    write(&app, &actor, &payload.to, &wording).await
+    write(&actor, &payload.to, &wording).await
 }
 
-async fn write(app: &App, actor: &Actor, to: &[String], wording: &Wording) -> Result<Json<Answer>> {
+async fn write(actor: &Actor, to: &[String], wording: &Wording) -> Result<Json<Answer>> {
     let team = &actor.here.team;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     let to = worded::recipients(&change, team, to).await?;
-    let sent = worded::write(app, &mut change, team, &to, wording).await?;
-    change.commit(app).await?;
+    let sent = worded::write(&actor.app, &mut change, team, &to, wording).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(Answer {
         data: Data {
             error_info: None,

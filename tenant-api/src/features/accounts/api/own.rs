@@ -1,16 +1,9 @@
 //! One's own password and address, for whoever is signed in and proves once more that it is them.
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::ToSchema;
 
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json, Person};
+use crate::edge::Person;
 use crate::features::accounts::{address, password};
 use crate::features::identity::{Given, forget_sessions, prove};
+use crate::prelude::*;
 use crate::work::mail_queue::post;
 
 /// The form of somebody who is signed in.
@@ -27,26 +20,25 @@ pub struct OwnPassword {
 #[utoipa::path(post, path = "/api/me/password", operation_id = "accounts_own_password", tag = "accounts", request_body = OwnPassword,
     responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn password(
-    State(app): State<App>,
     caller: Caller,
     person: Person,
     actor: Actor,
     Json(form): Json<OwnPassword>,
 ) -> Result<StatusCode> {
-    let proof = prove(&app, &person, &caller, form.given).await?;
-    let chosen = password::chosen(&app, &person.here, person.user_id, form.new_password, &proof).await?;
-    let mut client = app.client(&person.here).await?;
+    let proof = prove(&actor.app, &person, &caller, form.given).await?;
+    let chosen = password::chosen(&actor.app, &person.here, person.user_id, form.new_password, &proof).await?;
+    let mut client = actor.app.client(&person.here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let mut accounts = app.identity.accounts().await?;
+    let mut accounts = actor.app.identity.accounts().await?;
     let account = accounts.begin().await?;
     if !password::take(&mut change, &account, &chosen, Some(person.session_id)).await? {
         return Err(Problem::signed_out());
     }
     // The tenant's part first: a session that ended for nothing harms less than one that goes on with an old password.
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     account.commit().await?;
     drop(client);
-    forget_sessions(&app, &person.here.tenant.id, person.user_id).await;
+    forget_sessions(&actor.app, &person.here.tenant.id, person.user_id).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -62,19 +54,13 @@ pub struct NewEmail {
 /// Have a mail sent to the address that one wants to sign in with from now on
 #[utoipa::path(post, path = "/api/me/email", operation_id = "accounts_change_email", tag = "accounts", request_body = NewEmail,
     responses((status = 202), (status = 401, body = Problem), (status = 403, body = Problem, description = "impersonating, prove_yourself"), (status = 422, body = Problem), (status = 429, body = Problem)))]
-pub async fn email(
-    State(app): State<App>,
-    caller: Caller,
-    person: Person,
-    actor: Actor,
-    Json(form): Json<NewEmail>,
-) -> Result<StatusCode> {
-    let proof = prove(&app, &person, &caller, form.given).await?;
+pub async fn email(caller: Caller, person: Person, actor: Actor, Json(form): Json<NewEmail>) -> Result<StatusCode> {
+    let proof = prove(&actor.app, &person, &caller, form.given).await?;
     let who = (person.user_id, proof.ways_version);
-    let email = address::change_to(&app, &person.here, &caller, who, &form.email).await?;
-    let mut client = app.client(&person.here).await?;
+    let email = address::change_to(&actor.app, &person.here, &caller, who, &form.email).await?;
+    let mut client = actor.app.client(&person.here).await?;
     let change = Change::begin(&mut client, &actor).await?;
     post(&change, &person.here.team, email).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::ACCEPTED)
 }

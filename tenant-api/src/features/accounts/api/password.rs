@@ -1,14 +1,8 @@
 //! Another password, for whoever knows the present one.
-use axum::extract::State;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::ToSchema;
 
-use crate::app::App;
-use crate::edge::{Here, Json};
 use crate::features::accounts::password;
 use crate::features::identity::{Arrival, Entered, Entry, enter};
+use crate::prelude::*;
 
 /// The form of somebody who is not signed in.
 #[derive(Deserialize, ToSchema)]

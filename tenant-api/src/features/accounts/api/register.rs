@@ -1,21 +1,11 @@
 //! Registering oneself.
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::Email;
-use crate::app::App;
-use crate::db::Change;
 use crate::db::tx::Principal;
-use crate::edge::{Here, Json};
 use crate::features::accounts::model::{Form, Refusal};
 use crate::features::accounts::register::{self, Ready};
 use crate::features::identity::{Arrival, Entered, Entry, enter, principal_of};
+use crate::prelude::*;
 
 /// The registration form.
 #[derive(Deserialize, ToSchema)]

@@ -1,20 +1,13 @@
 //! The link to another password.
-use axum::extract::State;
-use learnt_kernel::caller::Caller;
 use learnt_kernel::email;
 use learnt_kernel::password::PasswordRules;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::{Code, Email};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::tx::Principal;
-use crate::edge::{Here, Json};
 use crate::features::accounts::model::RESET_SENT;
 use crate::features::accounts::reset;
 use crate::features::identity::{Arrival, Entered, Entry, enter, forget_sessions, principal_of};
+use crate::prelude::*;
 
 /// What the person reads.
 #[derive(Serialize, ToSchema)]

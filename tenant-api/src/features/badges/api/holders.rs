@@ -1,34 +1,24 @@
 //! Who holds a badge: giving it, withdrawing it, and one's own.
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::at;
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::badges::holders::{self, BadgeHolder, HolderQuery};
 use crate::features::badges::own::{self, EarnedBadge};
 use crate::features::badges::{holding, read};
+use crate::prelude::*;
 
 /// Who was given a badge, the newest first; those from whom it was withdrawn too
 #[utoipa::path(get, path = "/api/badges/{id}/holders", operation_id = "badges_holders", tag = "badges",
     params(("id" = Uuid, Path), HolderQuery, PageQuery),
     responses((status = 200, body = Page<BadgeHolder>), (status = 404, body = Problem)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<HolderQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<BadgeHolder>>> {
-    let client = app.client(&actor.here).await?;
-    read::one(&app, &actor.here, &client, id).await?;
-    let found = holders::page(&app, &actor.here, &client, id, (&query, page)).await?;
+    let client = actor.client().await?;
+    read::one(&actor.app, &actor.here, &client, id).await?;
+    let found = holders::page(&actor.app, &actor.here, &client, id, (&query, page)).await?;
     Ok(Json(found))
 }
 
@@ -55,16 +45,11 @@ pub struct GivenBadge {
 #[utoipa::path(post, path = "/api/badges/{id}/holders", operation_id = "badges_give", tag = "badges", params(("id" = Uuid, Path)), request_body = GiveBadge,
     responses((status = 200, body = GivenBadge), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "badge_archived"), (status = 422, body = Problem)))]
-pub async fn give(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<GiveBadge>,
-) -> Result<Json<GivenBadge>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn give(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<GiveBadge>) -> Result<Json<GivenBadge>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let given = holding::give(&mut change, at(&actor), id, body.people, body.note.as_deref()).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(GivenBadge {
         given: given.given,
         already_held: given.already_held,
@@ -84,27 +69,22 @@ pub struct WithdrawBadge {
     responses((status = 204), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "already_withdrawn"), (status = 422, body = Problem)))]
 pub async fn withdraw(
-    State(app): State<App>,
     actor: Actor,
     Path((id, holder)): Path<(Uuid, Uuid)>,
     Json(body): Json<WithdrawBadge>,
 ) -> Result<StatusCode> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     holding::withdraw(&mut change, at(&actor), id, holder, &body.reason).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The badges that I hold in this team, the newest first
 #[utoipa::path(get, path = "/api/badges/mine", operation_id = "badges_mine", tag = "badges", params(PageQuery),
     responses((status = 200, body = Page<EarnedBadge>)))]
-pub async fn mine(
-    State(app): State<App>,
-    actor: Actor,
-    Query(page): Query<PageQuery>,
-) -> Result<Json<Page<EarnedBadge>>> {
-    let client = app.client(&actor.here).await?;
-    let found = own::page(&app, &actor.here, &client, actor.user_id, page).await?;
+pub async fn mine(actor: Actor, Query(page): Query<PageQuery>) -> Result<Json<Page<EarnedBadge>>> {
+    let client = actor.client().await?;
+    let found = own::page(&actor.app, &actor.here, &client, actor.user_id, page).await?;
     Ok(Json(found))
 }

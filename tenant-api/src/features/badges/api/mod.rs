@@ -2,21 +2,12 @@
 pub mod holders;
 pub mod picture;
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::commands::{self, Edit, Scope};
 use super::list::{self, BadgeQuery};
 use super::model::{Content, Status};
 use super::read::{self, Badge};
-use crate::app::App;
-use crate::db::{Change, TenantClient};
-use crate::edge::{Actor, Json, Path, Query};
 
 fn at(actor: &Actor) -> Scope<'_> {
     Scope {
@@ -25,29 +16,30 @@ fn at(actor: &Actor) -> Scope<'_> {
     }
 }
 
-async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Badge>> {
-    Ok(Json(read::one(app, &actor.here, client, id).await?))
+async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Badge>> {
+    Ok(Json(read::one(&actor.app, &actor.here, client, id).await?))
 }
 
 /// The badges of the team
 #[utoipa::path(get, path = "/api/badges", operation_id = "badges_list", tag = "badges", params(BadgeQuery, PageQuery),
     responses((status = 200, body = Page<Badge>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<BadgeQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Badge>>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(list::page(&app, &actor.here, &client, (&query, page)).await?))
+    let client = actor.client().await?;
+    Ok(Json(
+        list::page(&actor.app, &actor.here, &client, (&query, page)).await?,
+    ))
 }
 
 /// One badge
 #[utoipa::path(get, path = "/api/badges/{id}", operation_id = "badges_read", tag = "badges", params(("id" = Uuid, Path)),
     responses((status = 200, body = Badge), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Badge>> {
-    let client = app.client(&actor.here).await?;
-    shown(&app, &actor, &client, id).await
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Badge>> {
+    let client = actor.client().await?;
+    shown(&actor, &client, id).await
 }
 
 /// A badge to be.
@@ -63,17 +55,13 @@ pub struct NewBadge {
 /// Make a badge
 #[utoipa::path(post, path = "/api/badges", operation_id = "badges_create", tag = "badges", request_body = NewBadge,
     responses((status = 201, body = Badge), (status = 422, body = Problem)))]
-pub async fn create(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<NewBadge>,
-) -> Result<(StatusCode, Json<Badge>)> {
+pub async fn create(actor: Actor, Json(body): Json<NewBadge>) -> Result<(StatusCode, Json<Badge>)> {
     let content = Content::check(&body.title, &body.description)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, at(&actor), &content).await?;
-    change.commit(&app).await?;
-    Ok((StatusCode::CREATED, shown(&app, &actor, &client, id).await?))
+    change.commit(&actor.app).await?;
+    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
 }
 
 /// What is to be different; what is absent stays.
@@ -93,20 +81,15 @@ pub struct EditBadge {
 #[utoipa::path(patch, path = "/api/badges/{id}", operation_id = "badges_edit", tag = "badges", params(("id" = Uuid, Path)), request_body = EditBadge,
     responses((status = 200, body = Badge), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn edit(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<EditBadge>,
-) -> Result<Json<Badge>> {
+pub async fn edit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<EditBadge>) -> Result<Json<Badge>> {
     let edit = Edit {
         title: body.title,
         description: body.description,
         status: body.status,
     };
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::edit(&mut change, at(&actor), id, body.revision, edit).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }

@@ -3,21 +3,12 @@
 pub mod papers;
 pub mod templates;
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::commands::{self, Reissued, Scope};
 use super::list::{self, Certificate, CertificateQuery};
 use super::own::{self, OwnCertificate, OwnQuery};
 use super::read::{self, CertificateCheck};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Here, Json, Path, Query};
 
 fn at(actor: &Actor) -> Scope<'_> {
     Scope {
@@ -30,13 +21,12 @@ fn at(actor: &Actor) -> Scope<'_> {
 #[utoipa::path(get, path = "/api/certificates/mine", operation_id = "certificates_mine", tag = "certificates", params(OwnQuery, PageQuery),
     responses((status = 200, body = Page<OwnCertificate>)))]
 pub async fn mine(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<OwnQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<OwnCertificate>>> {
-    let client = app.client(&actor.here).await?;
-    let found = own::page(&app, &actor.here, &client, actor.user_id, (&query, page)).await?;
+    let client = actor.client().await?;
+    let found = own::page(&actor.app, &actor.here, &client, actor.user_id, (&query, page)).await?;
     Ok(Json(found))
 }
 
@@ -51,13 +41,14 @@ pub async fn check(State(app): State<App>, here: Here, Path(code): Path<String>)
 #[utoipa::path(get, path = "/api/certificates", operation_id = "certificates_list", tag = "certificates", params(CertificateQuery, PageQuery),
     responses((status = 200, body = Page<Certificate>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<CertificateQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Certificate>>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(list::page(&app, &actor.here, &client, (&query, page)).await?))
+    let client = actor.client().await?;
+    Ok(Json(
+        list::page(&actor.app, &actor.here, &client, (&query, page)).await?,
+    ))
 }
 
 /// Why it is taken back.
@@ -72,16 +63,11 @@ pub struct WithdrawCertificate {
     params(("id" = Uuid, Path)), request_body = WithdrawCertificate,
     responses((status = 204), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "already_withdrawn"), (status = 422, body = Problem)))]
-pub async fn withdraw(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<WithdrawCertificate>,
-) -> Result<StatusCode> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn withdraw(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<WithdrawCertificate>) -> Result<StatusCode> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::withdraw(&mut change, at(&actor), id, &body.reason).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -89,11 +75,11 @@ pub async fn withdraw(
 #[utoipa::path(post, path = "/api/certificates/{id}/restore", operation_id = "certificates_restore", tag = "certificates",
     params(("id" = Uuid, Path)),
     responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_withdrawn")))]
-pub async fn restore(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn restore(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::restore(&mut change, at(&actor), id).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -112,14 +98,13 @@ pub struct ReissueCertificate {
     responses((status = 200, body = Reissued), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "already_withdrawn"), (status = 422, body = Problem)))]
 pub async fn reissue(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<ReissueCertificate>,
 ) -> Result<Json<Reissued>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let next = commands::reissue(&mut change, at(&actor), id, (&body.name, &body.reason)).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(next))
 }

@@ -1,30 +1,24 @@
 //! What a certificate is handed on as: a PDF, and a credential for programs.
 
-use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::Gate;
-use serde_json::Value;
-use uuid::Uuid;
 
-use crate::app::App;
 use crate::edge::pdf::answered;
-use crate::edge::{Actor, Here, Json, Path};
 use crate::features::certificates::credential;
 use crate::features::certificates::papers::{self, Reader};
+use crate::prelude::*;
 
 /// A certificate as a PDF, the same bytes each time: for whose it is, if the course lets them keep it, and for the team's admins
 #[utoipa::path(get, path = "/api/certificates/{id}/pdf", operation_id = "certificates_pdf", tag = "certificates", params(("id" = Uuid, Path)),
     responses((status = 200, content_type = "application/pdf", description = "The PDF"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "already_withdrawn, no_download")))]
-pub async fn pdf(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let client = app.client(&actor.here).await?;
+pub async fn pdf(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
+    let client = actor.client().await?;
     let reader = Reader {
         user_id: actor.user_id,
         is_admin: Gate::Admin.admits(&actor.roles),
     };
-    let issued = papers::paper(&app, &actor.here, &client, reader, id).await?;
+    let issued = papers::paper(&actor.app, &actor.here, &client, reader, id).await?;
     Ok(answered(issued.drawn, &format!("certificate-{}", issued.number)))
 }
 

@@ -1,33 +1,23 @@
 //! What certificates look like, for admins.
 
-use axum::extract::State;
-use axum::http::StatusCode;
 use axum::response::Response;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::certificates as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
-use crate::app::App;
-use crate::db::{Change, Sql};
 use crate::edge::pdf::answered;
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::certificates::design::Design;
 use crate::features::certificates::template_list::{self, Template, TemplateQuery, TemplateRow};
 use crate::features::certificates::{model, papers, templates};
+use crate::prelude::*;
 
 /// The templates of certificates, by title
 #[utoipa::path(get, path = "/api/certificate-templates", operation_id = "certificate_templates_list", tag = "certificates",
     params(TemplateQuery, PageQuery), responses((status = 200, body = Page<TemplateRow>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<TemplateQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<TemplateRow>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(template_list::page(&client, &query, page).await?))
 }
 
@@ -53,23 +43,22 @@ pub struct MadeCertificateTemplate {
     request_body = NewCertificateTemplate,
     responses((status = 201, body = MadeCertificateTemplate), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn create(
-    State(app): State<App>,
     actor: Actor,
     Json(body): Json<NewCertificateTemplate>,
 ) -> Result<(StatusCode, Json<MadeCertificateTemplate>)> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = templates::create(&mut change, actor.user_id, &body.title, body.like).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::CREATED, Json(MadeCertificateTemplate { id })))
 }
 
 /// A template, as it is worked on
 #[utoipa::path(get, path = "/api/certificate-templates/{id}", operation_id = "certificate_templates_read", tag = "certificates",
     params(("id" = Uuid, Path)), responses((status = 200, body = Template), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Template>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(template_list::one(&app, &actor.here, &client, id).await?))
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Template>> {
+    let client = actor.client().await?;
+    Ok(Json(template_list::one(&actor.app, &actor.here, &client, id).await?))
 }
 
 /// What was designed.
@@ -104,16 +93,15 @@ pub struct KnownCertificateTemplate {
     responses((status = 200, body = CertificateTemplateRevision), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, template_archived"), (status = 422, body = Problem)))]
 pub async fn save(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<SaveCertificateTemplate>,
 ) -> Result<Json<CertificateTemplateRevision>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let known = (id, body.revision);
     let revision = templates::save(&mut change, actor.user_id, known, (&body.title, &body.design)).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(CertificateTemplateRevision { revision }))
 }
 
@@ -123,15 +111,14 @@ pub async fn save(
     responses((status = 200, body = CertificateTemplateRevision), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, template_archived, nothing_changed"), (status = 422, body = Problem)))]
 pub async fn publish(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<KnownCertificateTemplate>,
 ) -> Result<Json<CertificateTemplateRevision>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let revision = templates::publish(&mut change, actor.user_id, (id, body.revision)).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(CertificateTemplateRevision { revision }))
 }
 
@@ -141,12 +128,11 @@ pub async fn publish(
     responses((status = 200, body = CertificateTemplateRevision), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile")))]
 pub async fn archive(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<KnownCertificateTemplate>,
 ) -> Result<Json<CertificateTemplateRevision>> {
-    put_away(&app, &actor, (id, body.revision), true).await
+    put_away(&actor, (id, body.revision), true).await
 }
 
 /// Restore a template that was archived
@@ -155,24 +141,18 @@ pub async fn archive(
     responses((status = 200, body = CertificateTemplateRevision), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile")))]
 pub async fn restore(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<KnownCertificateTemplate>,
 ) -> Result<Json<CertificateTemplateRevision>> {
-    put_away(&app, &actor, (id, body.revision), false).await
+    put_away(&actor, (id, body.revision), false).await
 }
 
-async fn put_away(
-    app: &App,
-    actor: &Actor,
-    known: (Uuid, i32),
-    away: bool,
-) -> Result<Json<CertificateTemplateRevision>> {
-    let mut client = app.client(&actor.here).await?;
+async fn put_away(actor: &Actor, known: (Uuid, i32), away: bool) -> Result<Json<CertificateTemplateRevision>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     let revision = templates::archive(&mut change, actor.user_id, known, away).await?;
-    change.commit(app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(CertificateTemplateRevision { revision }))
 }
 
@@ -191,14 +171,10 @@ pub struct PreviewCertificateTemplate {
 #[utoipa::path(post, path = "/api/certificate-templates/preview", operation_id = "certificate_templates_preview", tag = "certificates",
     request_body = PreviewCertificateTemplate,
     responses((status = 200, content_type = "application/pdf", description = "The PDF"), (status = 422, body = Problem)))]
-pub async fn preview(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<PreviewCertificateTemplate>,
-) -> Result<Response> {
+pub async fn preview(actor: Actor, Json(body): Json<PreviewCertificateTemplate>) -> Result<Response> {
     let said = (model::name(&body.name)?, model::course(&body.course)?);
-    let client = app.client(&actor.here).await?;
-    let drawn = papers::preview(&app, &actor.here, &client, body.design, said).await?;
+    let client = actor.client().await?;
+    let drawn = papers::preview(&actor.app, &actor.here, &client, body.design, said).await?;
     Ok(answered(drawn, "preview"))
 }
 
@@ -212,8 +188,8 @@ pub struct LongestName {
 /// The longest name in the team, which a design has to have room for
 #[utoipa::path(get, path = "/api/certificate-templates/longest-name", operation_id = "certificate_templates_longest", tag = "certificates",
     responses((status = 200, body = LongestName)))]
-pub async fn longest(State(app): State<App>, actor: Actor) -> Result<Json<LongestName>> {
-    let client = app.client(&actor.here).await?;
+pub async fn longest(actor: Actor) -> Result<Json<LongestName>> {
+    let client = actor.client().await?;
     let name = sql::longest_name()
         .bind(&*client, &actor.here.team.id.as_str())
         .opt()

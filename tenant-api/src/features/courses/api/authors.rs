@@ -1,20 +1,11 @@
 //! Templates that courses begin from, and who writes a course at this moment.
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use chrono::{DateTime, TimeDelta, Utc};
-use learnt_kernel::problem::{Problem, Result};
+use chrono::TimeDelta;
 use learnt_queries::queries::courses as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::super::commands::{self, Edited};
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Json, Path};
 use crate::features::courses::domain_events::CourseChanged;
+use crate::prelude::*;
 
 /// Whoever gave no sign for so long has closed the course.
 const LEASE: TimeDelta = TimeDelta::seconds(50);
@@ -31,13 +22,8 @@ pub struct Templating {
 #[utoipa::path(put, path = "/api/courses/{id}/template", operation_id = "courses_set_template", tag = "courses", params(("id" = Uuid, Path)), request_body = Templating,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile")))]
-pub async fn set_template(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<Templating>,
-) -> Result<Json<Edited>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn set_template(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Templating>) -> Result<Json<Edited>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let held = commands::hold(&change, id).await?;
     held.expect(&change, body.revision).await?;
@@ -61,7 +47,7 @@ pub async fn set_template(
             .logged(trace),
         )
         .await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(edited))
 }
 
@@ -80,9 +66,9 @@ pub struct CourseEditor {
 /// Says that I have a course open to write it, and answers who else has.
 #[utoipa::path(put, path = "/api/courses/{id}/editors", operation_id = "courses_see_editor", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Vec<CourseEditor>), (status = 404, body = Problem)))]
-pub async fn see_editor(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<CourseEditor>>> {
-    let client = app.client(&actor.here).await?;
-    let (now, me) = (app.clock.now(), actor.user_id);
+pub async fn see_editor(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<CourseEditor>>> {
+    let client = actor.client().await?;
+    let (now, me) = (actor.app.clock.now(), actor.user_id);
     let seen = sql::see_editor()
         .bind(&*client, &(now - TimeDelta::days(1)), &id, &me, &now)
         .await
@@ -106,8 +92,8 @@ pub async fn see_editor(State(app): State<App>, actor: Actor, Path(id): Path<Uui
 /// Says that I closed it.
 #[utoipa::path(delete, path = "/api/courses/{id}/editors", operation_id = "courses_drop_editor", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 204), (status = 404, body = Problem)))]
-pub async fn drop_editor(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
-    let client = app.client(&actor.here).await?;
+pub async fn drop_editor(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
+    let client = actor.client().await?;
     match sql::drop_editor().bind(&*client, &id, &actor.user_id).await.sql()? {
         0 => Err(Problem::not_found()),
         _ => Ok(StatusCode::NO_CONTENT),

@@ -1,15 +1,8 @@
 //! Many courses at once, over HTTP.
 
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::super::bulk::{self, Moved};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json};
 
 const MOST_AT_ONCE: usize = 200;
 
@@ -25,20 +18,16 @@ pub struct Archiving {
 /// Puts many courses away, or takes them out again; says of each that cannot make this move why.
 #[utoipa::path(post, path = "/api/courses/archived", operation_id = "courses_archive", tag = "courses", request_body = Archiving,
     responses((status = 200, body = Moved), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn archive_all(
-    State(app): State<App>,
-    actor: Actor,
-    Json(Archiving { mut ids, archived }): Json<Archiving>,
-) -> Result<Json<Moved>> {
+pub async fn archive_all(actor: Actor, Json(Archiving { mut ids, archived }): Json<Archiving>) -> Result<Json<Moved>> {
     ids.sort_unstable();
     ids.dedup();
     if ids.is_empty() || ids.len() > MOST_AT_ONCE {
         let sentence = format!("Choose between 1 and {MOST_AT_ONCE} courses");
         return Err(Problem::field("ids", "too_many", sentence));
     }
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let moved = bulk::move_all(&mut change, &ids, actor.user_id, archived).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(moved))
 }

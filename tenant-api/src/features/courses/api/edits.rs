@@ -1,11 +1,6 @@
 //! Edits of a draft over HTTP. Each names the revision it was made on and answers the next one.
 
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::super::commands::{self, Edited};
 use super::super::details::{DetailsPatch, given};
@@ -13,15 +8,12 @@ use super::super::edits::{ActivityPatch, Edit, NewActivity};
 use super::super::kinds::{Completion, Kind};
 use super::super::opens::Opens;
 use super::super::outline::SectionOrder;
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json, Path};
 
-async fn run(app: App, actor: Actor, course: Uuid, revision: i32, edit: Edit) -> Result<Json<Edited>> {
-    let mut client = app.client(&actor.here).await?;
+async fn run(actor: Actor, course: Uuid, revision: i32, edit: Edit) -> Result<Json<Edited>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let edited = commands::edit(&mut change, course, actor.user_id, revision, edit).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(edited))
 }
 
@@ -43,12 +35,11 @@ pub struct ChangeDetails {
 #[utoipa::path(patch, path = "/api/courses/{id}", tag = "courses", params(("id" = Uuid, Path)), request_body = ChangeDetails,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn change_details(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<ChangeDetails>,
 ) -> Result<Json<Edited>> {
-    run(app, actor, id, body.revision, Edit::Details(Box::new(body.details))).await
+    run(actor, id, body.revision, Edit::Details(Box::new(body.details))).await
 }
 
 /// A new section.
@@ -65,14 +56,8 @@ pub struct AddSection {
 /// Adds a section.
 #[utoipa::path(post, path = "/api/courses/{id}/sections", tag = "courses", params(("id" = Uuid, Path)), request_body = AddSection,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
-pub async fn add_section(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<AddSection>,
-) -> Result<Json<Edited>> {
+pub async fn add_section(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<AddSection>) -> Result<Json<Edited>> {
     run(
-        app,
         actor,
         id,
         body.revision,
@@ -97,13 +82,11 @@ pub struct RenameSection {
     params(("id" = Uuid, Path), ("sectionId" = Uuid, Path)), request_body = RenameSection,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn rename_section(
-    State(app): State<App>,
     actor: Actor,
     Path((id, section)): Path<(Uuid, Uuid)>,
     Json(body): Json<RenameSection>,
 ) -> Result<Json<Edited>> {
     run(
-        app,
         actor,
         id,
         body.revision,
@@ -120,12 +103,11 @@ pub async fn rename_section(
     params(("id" = Uuid, Path), ("sectionId" = Uuid, Path)), request_body = EditTarget,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state")))]
 pub async fn remove_section(
-    State(app): State<App>,
     actor: Actor,
     Path((id, section)): Path<(Uuid, Uuid)>,
     Json(body): Json<EditTarget>,
 ) -> Result<Json<Edited>> {
-    run(app, actor, id, body.revision, Edit::RemoveSection(section)).await
+    run(actor, id, body.revision, Edit::RemoveSection(section)).await
 }
 
 /// A new activity; what is left out begins as usual for its kind.
@@ -153,12 +135,7 @@ pub struct AddActivity {
 /// Adds an activity to a section.
 #[utoipa::path(post, path = "/api/courses/{id}/activities", tag = "courses", params(("id" = Uuid, Path)), request_body = AddActivity,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
-pub async fn add_activity(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<AddActivity>,
-) -> Result<Json<Edited>> {
+pub async fn add_activity(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<AddActivity>) -> Result<Json<Edited>> {
     let patch = ActivityPatch {
         title: None,
         required: body.required,
@@ -175,7 +152,7 @@ pub async fn add_activity(
         title: body.title,
         patch,
     };
-    run(app, actor, id, body.revision, Edit::AddActivity(Box::new(new))).await
+    run(actor, id, body.revision, Edit::AddActivity(Box::new(new))).await
 }
 
 /// What of an activity changes; what is left out stays.
@@ -199,7 +176,6 @@ pub struct ChangeActivity {
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), request_body = ChangeActivity,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn change_activity(
-    State(app): State<App>,
     actor: Actor,
     Path((id, activity)): Path<(Uuid, Uuid)>,
     Json(body): Json<ChangeActivity>,
@@ -213,7 +189,6 @@ pub async fn change_activity(
         opens: body.opens,
     };
     run(
-        app,
         actor,
         id,
         body.revision,
@@ -227,12 +202,11 @@ pub async fn change_activity(
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), request_body = EditTarget,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state")))]
 pub async fn remove_activity(
-    State(app): State<App>,
     actor: Actor,
     Path((id, activity)): Path<(Uuid, Uuid)>,
     Json(body): Json<EditTarget>,
 ) -> Result<Json<Edited>> {
-    run(app, actor, id, body.revision, Edit::RemoveActivity(activity)).await
+    run(actor, id, body.revision, Edit::RemoveActivity(activity)).await
 }
 
 /// A whole order.
@@ -245,11 +219,6 @@ pub struct Reorder {
 /// Puts all sections and activities in order; it must name exactly what the draft has.
 #[utoipa::path(put, path = "/api/courses/{id}/order", tag = "courses", params(("id" = Uuid, Path)), request_body = Reorder,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
-pub async fn order(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<Reorder>,
-) -> Result<Json<Edited>> {
-    run(app, actor, id, body.revision, Edit::Order(body.sections)).await
+pub async fn order(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Reorder>) -> Result<Json<Edited>> {
+    run(actor, id, body.revision, Edit::Order(body.sections)).await
 }

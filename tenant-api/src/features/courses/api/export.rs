@@ -1,12 +1,9 @@
 //! The list of courses as a file.
-use axum::extract::State;
 use axum::response::Response;
-use learnt_kernel::problem::Result;
-use uuid::Uuid;
 
 use super::super::list::{self, CourseRow, ListQuery};
-use crate::app::App;
-use crate::edge::{Actor, Query, csv};
+use crate::edge::csv;
+use crate::prelude::*;
 
 const COLUMNS: [&str; 10] = [
     "title",
@@ -24,13 +21,13 @@ const COLUMNS: [&str; 10] = [
 /// The courses that the filter keeps, in the list's order, as a file.
 #[utoipa::path(get, path = "/api/courses/export.csv", operation_id = "courses_export", tag = "courses", params(ListQuery),
     responses((status = 200, content_type = "text/csv", body = String)))]
-pub async fn export(State(app): State<App>, actor: Actor, Query(query): Query<ListQuery>) -> Result<Response> {
-    let client = app.client(&actor.here).await?;
-    let ids = list::ids(&client, &query, app.clock.now()).await?;
+pub async fn export(actor: Actor, Query(query): Query<ListQuery>) -> Result<Response> {
+    let client = actor.client().await?;
+    let ids = list::ids(&client, &query, actor.app.clock.now()).await?;
     drop(client);
     let tenant = actor.here.tenant.clone();
     let lines = move |ids: Vec<Uuid>| {
-        let (app, tenant) = (app.clone(), tenant.clone());
+        let (app, tenant) = (actor.app.clone(), tenant.clone());
         async move {
             let client = app.client_of(&tenant).await?;
             let courses = list::of(&client, ids).await?;

@@ -6,14 +6,7 @@ mod edits;
 mod export;
 mod whole;
 
-use axum::extract::State;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::courses as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::changes::{self, Pending};
 use super::commands::{self, Edited};
@@ -23,10 +16,8 @@ use super::plans::LearnersMode;
 use super::preview;
 use super::teams::{self, Named};
 use super::view::{self, CourseView};
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::learning::Player;
+use crate::prelude::*;
 
 pub use bulk::*;
 pub use edits::*;
@@ -37,13 +28,12 @@ pub use whole::*;
 #[utoipa::path(get, path = "/api/courses", tag = "courses", params(ListQuery, PageQuery),
     responses((status = 200, body = Page<CourseRow>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<ListQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<CourseRow>>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(list::page(&app, &actor, &client, &query, page).await?))
+    let client = actor.client().await?;
+    Ok(Json(list::page(&actor, &client, &query, page).await?))
 }
 
 /// Categories and tags in use.
@@ -55,8 +45,8 @@ pub struct Tags {
 
 /// Categories and tags in use, for filters and suggestions.
 #[utoipa::path(get, path = "/api/courses/words", tag = "courses", responses((status = 200, body = Tags)))]
-pub async fn words(State(app): State<App>, actor: Actor) -> Result<Json<Tags>> {
-    let client = app.client(&actor.here).await?;
+pub async fn words(actor: Actor) -> Result<Json<Tags>> {
+    let client = actor.client().await?;
     let row = sql::words_in_use().bind(&*client).one().await.sql()?;
     Ok(Json(Tags {
         categories: row.categories,
@@ -75,20 +65,20 @@ pub struct NewCourse {
 /// Makes a course with an empty draft.
 #[utoipa::path(post, path = "/api/courses", tag = "courses", request_body = NewCourse,
     responses((status = 200, body = CourseView), (status = 422, body = Problem)))]
-pub async fn create(State(app): State<App>, actor: Actor, Json(new): Json<NewCourse>) -> Result<Json<CourseView>> {
+pub async fn create(actor: Actor, Json(new): Json<NewCourse>) -> Result<Json<CourseView>> {
     let id = new_id();
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::create(&mut change, id, actor.user_id, &new.title, new.handle.as_deref()).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     drop(client);
-    read(State(app), actor, Path(id)).await
+    read(actor, Path(id)).await
 }
 
 /// The tenant's teams, to choose those that look after a course.
 #[utoipa::path(get, path = "/api/courses/teams", operation_id = "courses_teams", tag = "courses", responses((status = 200, body = Vec<Named>)))]
-pub async fn all_teams(State(app): State<App>, actor: Actor) -> Result<Json<Vec<Named>>> {
-    Ok(Json(teams::all(&app, &actor.here)))
+pub async fn all_teams(actor: Actor) -> Result<Json<Vec<Named>>> {
+    Ok(Json(teams::all(&actor.app, &actor.here)))
 }
 
 /// The teams that are to look after a course.
@@ -103,26 +93,21 @@ pub struct CourseTeams {
 #[utoipa::path(put, path = "/api/courses/{id}/teams", operation_id = "courses_set_teams", tag = "courses", params(("id" = Uuid, Path)), request_body = CourseTeams,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn set_teams(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<CourseTeams>,
-) -> Result<Json<Edited>> {
-    let known = teams::all(&app, &actor.here);
-    let mut client = app.client(&actor.here).await?;
+pub async fn set_teams(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<CourseTeams>) -> Result<Json<Edited>> {
+    let known = teams::all(&actor.app, &actor.here);
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let edited = commands::set_teams(&mut change, id, actor.user_id, body.revision, &known, body.teams).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(edited))
 }
 
 /// The whole draft of a course.
 #[utoipa::path(get, path = "/api/courses/{id}", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = CourseView), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseView>> {
-    let client = app.client(&actor.here).await?;
-    view::course(&app, &actor, &client, id)
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseView>> {
+    let client = actor.client().await?;
+    view::course(&actor, &client, id)
         .await?
         .map(Json)
         .ok_or_else(Problem::not_found)
@@ -131,8 +116,8 @@ pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) ->
 /// What publishing would change, and for how many people.
 #[utoipa::path(get, path = "/api/courses/{id}/changes", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Pending), (status = 404, body = Problem)))]
-pub async fn pending(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Pending>> {
-    let client = app.client(&actor.here).await?;
+pub async fn pending(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Pending>> {
+    let client = actor.client().await?;
     changes::pending(&client, id)
         .await?
         .map(Json)
@@ -142,9 +127,9 @@ pub async fn pending(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>)
 /// The draft as a learner would get it; nothing that is done in it is kept.
 #[utoipa::path(get, path = "/api/courses/{id}/preview", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Player), (status = 404, body = Problem)))]
-pub async fn preview(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Player>> {
-    let client = app.client(&actor.here).await?;
-    let course = view::course(&app, &actor, &client, id)
+pub async fn preview(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Player>> {
+    let client = actor.client().await?;
+    let course = view::course(&actor, &client, id)
         .await?
         .ok_or_else(Problem::not_found)?;
     Ok(Json(preview::player(course)))
@@ -164,44 +149,39 @@ pub struct Publishing {
 /// Freezes the draft and makes it what learners get.
 #[utoipa::path(post, path = "/api/courses/{id}/publish", tag = "courses", params(("id" = Uuid, Path)), request_body = Publishing,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
-pub async fn publish(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(how): Json<Publishing>,
-) -> Result<Json<Edited>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn publish(actor: Actor, Path(id): Path<Uuid>, Json(how): Json<Publishing>) -> Result<Json<Edited>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let edited = commands::publish(&mut change, id, actor.user_id, how.revision, how.learners).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(edited))
 }
 
 /// Hides a course from learners; what they did is kept.
 #[utoipa::path(post, path = "/api/courses/{id}/unpublish", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "wrong_state")))]
-pub async fn unpublish(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
-    move_on(app, actor, id, Transition::Unpublish).await
+pub async fn unpublish(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
+    move_on(actor, id, Transition::Unpublish).await
 }
 
 /// Puts a course away.
 #[utoipa::path(post, path = "/api/courses/{id}/archive", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "wrong_state")))]
-pub async fn archive(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
-    move_on(app, actor, id, Transition::Archive).await
+pub async fn archive(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
+    move_on(actor, id, Transition::Archive).await
 }
 
 /// Takes an archived course out again; it is unpublished then.
 #[utoipa::path(post, path = "/api/courses/{id}/restore", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 409, body = Problem, description = "wrong_state")))]
-pub async fn restore(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
-    move_on(app, actor, id, Transition::Restore).await
+pub async fn restore(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>> {
+    move_on(actor, id, Transition::Restore).await
 }
 
-async fn move_on(app: App, actor: Actor, id: Uuid, deed: Transition) -> Result<Json<Edited>> {
-    let mut client = app.client(&actor.here).await?;
+async fn move_on(actor: Actor, id: Uuid, deed: Transition) -> Result<Json<Edited>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let edited = commands::move_on(&mut change, id, actor.user_id, deed).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(edited))
 }

@@ -1,12 +1,8 @@
 //! Whole courses over HTTP: copies, bundles, earlier versions, and how many people have them.
 
-use axum::extract::State;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
+use crate::prelude::*;
+
 use learnt_queries::queries::courses as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::super::commands::Edited;
 use super::super::outline::Changes;
@@ -14,9 +10,6 @@ use super::super::versions::{self, Version, VersionView};
 use super::super::view::CourseView;
 use super::super::{bundles, copies};
 use super::read;
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Json, Path, Query};
 
 const MOST_AT_ONCE: usize = 200;
 
@@ -32,18 +25,17 @@ pub struct Duplicate {
 #[utoipa::path(post, path = "/api/courses/{id}/duplicate", tag = "courses", params(("id" = Uuid, Path)), request_body = Duplicate,
     responses((status = 200, body = CourseView), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn duplicate(
-    State(app): State<App>,
     actor: Actor,
     Path(original): Path<Uuid>,
     Json(body): Json<Duplicate>,
 ) -> Result<Json<CourseView>> {
     let id = new_id();
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     copies::duplicate(&mut change, id, original, actor.user_id, body.title.as_deref()).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     drop(client);
-    read(State(app), actor, Path(id)).await
+    read(actor, Path(id)).await
 }
 
 /// A bundle, or a course.
@@ -58,37 +50,30 @@ pub struct Bundling {
 #[utoipa::path(put, path = "/api/courses/{id}/bundle", operation_id = "courses_set_bundle", tag = "courses", params(("id" = Uuid, Path)), request_body = Bundling,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, has_activity")))]
-pub async fn set_bundle(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<Bundling>,
-) -> Result<Json<Edited>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn set_bundle(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Bundling>) -> Result<Json<Edited>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let edited = bundles::set(&mut change, id, actor.user_id, body.revision, body.is_bundle).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(edited))
 }
 
 /// All versions of a course, newest first.
 #[utoipa::path(get, path = "/api/courses/{id}/versions", operation_id = "courses_versions", tag = "courses", params(("id" = Uuid, Path)),
     responses((status = 200, body = Vec<Version>), (status = 404, body = Problem)))]
-pub async fn all_versions(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<Version>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn all_versions(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<Version>>> {
+    let client = actor.client().await?;
     Ok(Json(versions::all(&client, id).await?))
 }
 
 /// One version of a course, whole.
 #[utoipa::path(get, path = "/api/courses/{id}/versions/{version}", operation_id = "courses_version", tag = "courses",
     params(("id" = Uuid, Path), ("version" = i32, Path)), responses((status = 200, body = VersionView), (status = 404, body = Problem)))]
-pub async fn one_version(
-    State(app): State<App>,
-    actor: Actor,
-    Path((id, version)): Path<(Uuid, i32)>,
-) -> Result<Json<VersionView>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(versions::one(&app, &actor.here, &client, id, version).await?))
+pub async fn one_version(actor: Actor, Path((id, version)): Path<(Uuid, i32)>) -> Result<Json<VersionView>> {
+    let client = actor.client().await?;
+    Ok(Json(
+        versions::one(&actor.app, &actor.here, &client, id, version).await?,
+    ))
 }
 
 /// Two versions that are compared.
@@ -104,13 +89,8 @@ pub struct CompareQuery {
 /// What differs between two versions of a course.
 #[utoipa::path(get, path = "/api/courses/{id}/comparison", operation_id = "courses_compare", tag = "courses", params(("id" = Uuid, Path), CompareQuery),
     responses((status = 200, body = Changes), (status = 404, body = Problem)))]
-pub async fn compare(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Query(query): Query<CompareQuery>,
-) -> Result<Json<Changes>> {
-    let client = app.client(&actor.here).await?;
+pub async fn compare(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<CompareQuery>) -> Result<Json<Changes>> {
+    let client = actor.client().await?;
     Ok(Json(versions::compare(&client, id, query.from, query.to).await?))
 }
 
@@ -145,19 +125,15 @@ pub struct CourseCounts {
 /// How many people have courses. Asked for beside the list, which does not wait for it; a course that nobody has is left out.
 #[utoipa::path(get, path = "/api/courses/counts", operation_id = "courses_counts", tag = "courses", params(CountsQuery),
     responses((status = 200, body = Vec<CourseCounts>), (status = 422, body = Problem)))]
-pub async fn counts(
-    State(app): State<App>,
-    actor: Actor,
-    Query(query): Query<CountsQuery>,
-) -> Result<Json<Vec<CourseCounts>>> {
+pub async fn counts(actor: Actor, Query(query): Query<CountsQuery>) -> Result<Json<Vec<CourseCounts>>> {
     let words = query.ids.split(',').filter(|word| !word.is_empty());
     let ids: Option<Vec<Uuid>> = words.map(|word| word.parse().ok()).collect();
     let ids = ids.filter(|ids| ids.len() <= MOST_AT_ONCE);
     let sentence = format!("Name at most {MOST_AT_ONCE} courses by their ids.");
     let ids = ids.ok_or_else(|| Problem::field("ids", "invalid", sentence))?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let rows = sql::counts()
-        .bind(&*client, &app.clock.now(), &actor.here.team.id.as_str(), &ids)
+        .bind(&*client, &actor.app.clock.now(), &actor.here.team.id.as_str(), &ids)
         .all()
         .await
         .sql()?;

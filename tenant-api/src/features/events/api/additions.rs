@@ -1,17 +1,9 @@
 //! People who are added by a rule, over HTTP.
 
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::super::additions::{self, AdditionPreview, EventAddition, Wanted};
 use super::desk::{LONGEST_NOTE, at};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json, Path};
 
 /// Whom to add.
 #[derive(Deserialize, ToSchema)]
@@ -54,12 +46,11 @@ pub struct LatestAddition {
     responses((status = 200, body = AdditionPreview), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "not_published, event_cancelled, event_started"), (status = 422, body = Problem)))]
 pub async fn events_preview_addition(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<AddByRule>,
 ) -> Result<Json<AdditionPreview>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     // Never committed: the rule is matched as one that is saved would be, and is gone afterwards.
     let change = Change::begin(&mut client, &actor).await?;
     Ok(Json(additions::preview(&change, at(&actor), &body.wanted(id)?).await?))
@@ -71,15 +62,14 @@ pub async fn events_preview_addition(
     responses((status = 200, body = LatestAddition), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "not_published, event_cancelled, event_started"), (status = 422, body = Problem)))]
 pub async fn events_add_by_rule(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<AddByRule>,
 ) -> Result<Json<LatestAddition>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     additions::add(&mut change, at(&actor), &body.wanted(id)?).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     let addition = additions::latest(&client, at(&actor).team, id).await?;
     Ok(Json(LatestAddition { addition }))
 }
@@ -87,12 +77,8 @@ pub async fn events_add_by_rule(
 /// How far the latest people are who were added by a rule
 #[utoipa::path(get, path = "/api/events/{id}/attendees/by-rule", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 200, body = LatestAddition), (status = 404, body = Problem)))]
-pub async fn events_addition(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-) -> Result<Json<LatestAddition>> {
-    let client = app.client(&actor.here).await?;
+pub async fn events_addition(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<LatestAddition>> {
+    let client = actor.client().await?;
     let addition = additions::latest(&client, at(&actor).team, id).await?;
     Ok(Json(LatestAddition { addition }))
 }

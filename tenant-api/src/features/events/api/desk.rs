@@ -1,12 +1,6 @@
 //! Events over HTTP, for admins: writing them, and who comes.
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::super::commands::{self, EditScope, ExpectedRevision};
 use super::super::content::Content;
@@ -18,9 +12,6 @@ use super::super::planning::{self, Booking, Runs};
 use super::super::read::{self, ManagedEvent};
 use super::super::seats::{self, DeskWork};
 use super::listed;
-use crate::app::App;
-use crate::db::{Change, TenantClient};
-use crate::edge::{Actor, Json, Path, Query};
 
 /// So many people at once.
 pub(super) const MOST_AT_ONCE: usize = 200;
@@ -46,39 +37,30 @@ pub(super) fn booking(anyway: bool) -> Booking<'static> {
 /// All events of the team
 #[utoipa::path(get, path = "/api/events/managed", tag = "events", params(EventQuery, PageQuery), responses((status = 200, body = Page<EventRow>)))]
 pub async fn events_managed(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<EventQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<EventRow>>> {
-    listed(&app, &actor, Scope::Managed, (&query, page)).await
+    listed(&actor, Scope::Managed, (&query, page)).await
 }
 
 /// One of them, as its editors see it
 #[utoipa::path(get, path = "/api/events/{id}/managed", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem)))]
-pub async fn events_managed_one(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-) -> Result<Json<ManagedEvent>> {
-    let client = app.client(&actor.here).await?;
-    shown(&app, &client, &actor, id).await
+pub async fn events_managed_one(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<ManagedEvent>> {
+    let client = actor.client().await?;
+    shown(&actor.app, &client, &actor, id).await
 }
 
 /// Begin a draft
 #[utoipa::path(post, path = "/api/events", tag = "events", request_body = Content,
     responses((status = 201, body = ManagedEvent), (status = 422, body = Problem)))]
-pub async fn events_create(
-    State(app): State<App>,
-    actor: Actor,
-    Json(content): Json<Content>,
-) -> Result<(StatusCode, Json<ManagedEvent>)> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn events_create(actor: Actor, Json(content): Json<Content>) -> Result<(StatusCode, Json<ManagedEvent>)> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, at(&actor), content).await?;
-    change.commit(&app).await?;
-    Ok((StatusCode::CREATED, shown(&app, &client, &actor, id).await?))
+    change.commit(&actor.app).await?;
+    Ok((StatusCode::CREATED, shown(&actor.app, &client, &actor, id).await?))
 }
 
 /// All that is written of an event.
@@ -99,20 +81,19 @@ pub struct SaveEvent {
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, room_taken"), (status = 422, body = Problem)))]
 pub async fn events_save(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<SaveEvent>,
 ) -> Result<Json<ManagedEvent>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let seen = ExpectedRevision {
         id,
         revision: body.revision,
     };
     commands::save(&mut change, at(&actor), seen, body.content, booking(body.book_anyway)).await?;
-    change.commit(&app).await?;
-    shown(&app, &client, &actor, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor.app, &client, &actor, id).await
 }
 
 /// Where it is brought.
@@ -135,12 +116,11 @@ pub struct BringEvent {
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, no_way_there, event_started, room_taken"), (status = 422, body = Problem)))]
 pub async fn events_status(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<BringEvent>,
 ) -> Result<Json<ManagedEvent>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let seen = ExpectedRevision {
         id,
@@ -148,36 +128,31 @@ pub async fn events_status(
     };
     let to = (body.status, body.reason.as_str());
     commands::set_status(&mut change, at(&actor), seen, to, booking(body.book_anyway)).await?;
-    change.commit(&app).await?;
-    shown(&app, &client, &actor, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor.app, &client, &actor, id).await
 }
 
 /// Begin a draft with all that is written of this one
 #[utoipa::path(post, path = "/api/events/{id}/duplicate", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 201, body = ManagedEvent), (status = 404, body = Problem)))]
-pub async fn events_duplicate(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-) -> Result<(StatusCode, Json<ManagedEvent>)> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn events_duplicate(actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode, Json<ManagedEvent>)> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::duplicate(&mut change, at(&actor), id).await?;
-    change.commit(&app).await?;
-    Ok((StatusCode::CREATED, shown(&app, &client, &actor, id).await?))
+    change.commit(&actor.app).await?;
+    Ok((StatusCode::CREATED, shown(&actor.app, &client, &actor, id).await?))
 }
 
 /// Who comes, or in a state; whoever runs the event is not told of addresses
 #[utoipa::path(get, path = "/api/events/{id}/attendees", tag = "events", params(("id" = Uuid, Path), AttendeeQuery, PageQuery),
     responses((status = 200, body = Page<Attendee>), (status = 404, body = Problem)))]
 pub async fn events_attendees(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<AttendeeQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Attendee>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let runs = planning::expect_runs(&client, &actor, id).await?;
     let of = (at(&actor).team, id);
     let found = people::page(&client, of, (&query, page)).await?;
@@ -206,7 +181,6 @@ pub struct AttendeeChange {
         (status = 409, body = Problem, description = "event_full, already_registered, not_registered, not_pending, not_waiting, attendance_noted, already_checked_in, not_published, event_cancelled, event_started, too_early, no_seat, nothing_to_undo"),
         (status = 422, body = Problem)))]
 pub async fn events_desk(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(mut body): Json<AttendeeChange>,
@@ -220,7 +194,7 @@ pub async fn events_desk(
             "Choose at most 200 people at once, with at most 500 characters.",
         ));
     }
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let runs = planning::expect_runs(&client, &actor, id).await?;
     if runs == Runs::AsTrainer && !body.transition.is_of_the_door() {
         return Err(Problem::forbidden("role", "Your role does not allow this."));
@@ -234,8 +208,8 @@ pub async fn events_desk(
         by: actor.user_id,
     };
     seats::desk(&mut change, at(&actor).team, &work).await?;
-    change.commit(&app).await?;
-    shown(&app, &client, &actor, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor.app, &client, &actor, id).await
 }
 
 /// A ticket that is shown at the door.
@@ -259,16 +233,15 @@ pub struct CheckedIn {
     responses((status = 200, body = CheckedIn), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "already_checked_in, too_early, no_seat"), (status = 422, body = Problem)))]
 pub async fn events_check_in(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<ShownTicket>,
 ) -> Result<Json<CheckedIn>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     planning::expect_runs(&client, &actor, id).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let (user_id, name) = door::check_in(&mut change, at(&actor), id, &body.ticket).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(CheckedIn { user_id, name }))
 }
 
@@ -285,11 +258,10 @@ pub struct Before {
 #[utoipa::path(get, path = "/api/events/{id}/ledger", tag = "events", params(("id" = Uuid, Path), Before),
     responses((status = 200, body = Vec<EventMove>), (status = 404, body = Problem)))]
 pub async fn events_ledger(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<Before>,
 ) -> Result<Json<Vec<EventMove>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(people::ledger(&client, at(&actor).team, id, query.before).await?))
 }

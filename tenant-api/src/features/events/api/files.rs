@@ -1,20 +1,15 @@
 //! Who has a seat, as files.
 
-use axum::extract::State;
+use crate::prelude::*;
+
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::IntoParams;
-use uuid::Uuid;
 
 use super::super::people;
 use super::super::planning;
 use super::super::sign_in::Language;
 use super::super::workbook;
 use super::desk::at;
-use crate::app::App;
-use crate::edge::{Actor, Path, Query};
 
 /// How a sheet is written.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -31,14 +26,13 @@ pub struct SheetQuery {
     responses((status = 200, content_type = "application/pdf", body = Vec<u8>), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "sheet_too_long")))]
 pub async fn events_sign_in_sheet(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<SheetQuery>,
 ) -> Result<Response> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     planning::expect_runs(&client, &actor, id).await?;
-    let file = people::sign_in_sheet(&app, &client, at(&actor).team, id, query.language).await?;
+    let file = people::sign_in_sheet(&actor.app, &client, at(&actor).team, id, query.language).await?;
     let told = [
         (header::CONTENT_TYPE, "application/pdf"),
         (
@@ -53,8 +47,8 @@ pub async fn events_sign_in_sheet(
 #[utoipa::path(get, path = "/api/events/{id}/attendees.xlsx", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 200, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", body = Vec<u8>),
         (status = 404, body = Problem)))]
-pub async fn events_workbook(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let client = app.client(&actor.here).await?;
+pub async fn events_workbook(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
+    let client = actor.client().await?;
     let file = people::workbook(&client, at(&actor).team, id).await?;
     let told = [
         (header::CONTENT_TYPE, workbook::MEDIA_TYPE),
@@ -66,8 +60,8 @@ pub async fn events_workbook(State(app): State<App>, actor: Actor, Path(id): Pat
 /// Who has a seat, as a file
 #[utoipa::path(get, path = "/api/events/{id}/attendees.csv", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 200, content_type = "text/csv", body = String), (status = 404, body = Problem)))]
-pub async fn events_sheet(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let client = app.client(&actor.here).await?;
+pub async fn events_sheet(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
+    let client = actor.client().await?;
     let file = people::sheet(&client, at(&actor).team, id).await?;
     Ok(([(header::CONTENT_TYPE, "text/csv; charset=utf-8")], file).into_response())
 }

@@ -7,23 +7,16 @@ pub mod more;
 pub mod planning;
 pub mod seat_requests;
 
-use axum::extract::State;
+use crate::prelude::*;
+
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::door;
 use super::invite;
 use super::list::{self, EventQuery, EventRow, Scope};
 use super::read::{self, Event};
 use super::team::{self, TeamAtEvent, TeamEventsQuery};
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient};
-use crate::edge::{Actor, Json, Path, Query};
 use learnt_queries::queries::events as sql;
 use seat_requests::SeatRequest;
 
@@ -34,51 +27,45 @@ async fn shown(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Res
     ))
 }
 
-async fn listed(
-    app: &App,
-    actor: &Actor,
-    scope: Scope,
-    asked: (&EventQuery, PageQuery),
-) -> Result<Json<Page<EventRow>>> {
-    let client = app.client(&actor.here).await?;
-    let who = (actor.here.team.id.as_str(), actor.user_id, app.clock.now());
-    Ok(Json(list::page((app, &actor.here), &client, who, scope, asked).await?))
+async fn listed(actor: &Actor, scope: Scope, asked: (&EventQuery, PageQuery)) -> Result<Json<Page<EventRow>>> {
+    let client = actor.client().await?;
+    let who = (actor.here.team.id.as_str(), actor.user_id, actor.app.clock.now());
+    Ok(Json(
+        list::page((&actor.app, &actor.here), &client, who, scope, asked).await?,
+    ))
 }
 
 /// What is published and not over, the next first; of very many, the total counts a thousand that follow the page
 #[utoipa::path(get, path = "/api/events", tag = "events", params(EventQuery, PageQuery), responses((status = 200, body = Page<EventRow>)))]
 pub async fn events_explore(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<EventQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<EventRow>>> {
-    listed(&app, &actor, Scope::Explore, (&query, page)).await
+    listed(&actor, Scope::Explore, (&query, page)).await
 }
 
 /// What I am or was registered for
 #[utoipa::path(get, path = "/api/events/mine", tag = "events", params(EventQuery, PageQuery), responses((status = 200, body = Page<EventRow>)))]
 pub async fn events_mine(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<EventQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<EventRow>>> {
-    listed(&app, &actor, Scope::Mine, (&query, page)).await
+    listed(&actor, Scope::Mine, (&query, page)).await
 }
 
 /// Where my people are: their seats at events, and what they wait for
 #[utoipa::path(get, path = "/api/my-team/events", operation_id = "events_of_team", tag = "events", params(TeamEventsQuery, PageQuery),
     responses((status = 200, body = Page<TeamAtEvent>), (status = 403, body = Problem)))]
 pub async fn events_of_team(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<TeamEventsQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<TeamAtEvent>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(
-        team::page(&client, &actor, app.clock.now(), (&query, page)).await?,
+        team::page(&client, &actor, actor.app.clock.now(), (&query, page)).await?,
     ))
 }
 
@@ -113,14 +100,10 @@ pub struct Whose {
 
 /// The categories, tags and places of events, each with how many have it
 #[utoipa::path(get, path = "/api/events/filters", tag = "events", params(Whose), responses((status = 200, body = EventFilters)))]
-pub async fn events_filters(
-    State(app): State<App>,
-    actor: Actor,
-    Query(whose): Query<Whose>,
-) -> Result<Json<EventFilters>> {
-    let client = app.client(&actor.here).await?;
+pub async fn events_filters(actor: Actor, Query(whose): Query<Whose>) -> Result<Json<EventFilters>> {
+    let client = actor.client().await?;
     let drafts = whose.all && actor.rank >= learnt_kernel::role::Role::Admin.rank();
-    let (team, now) = (actor.here.team.id.as_str(), app.clock.now());
+    let (team, now) = (actor.here.team.id.as_str(), actor.app.clock.now());
     let found = sql::event_filters()
         .bind(&*client, &team, &drafts, &now, &actor.user_id)
         .all()
@@ -144,17 +127,17 @@ pub async fn events_filters(
 /// One event, and where I stand with it
 #[utoipa::path(get, path = "/api/events/{id}", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 200, body = Event), (status = 404, body = Problem)))]
-pub async fn events_read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
-    let client = app.client(&actor.here).await?;
-    shown(&app, &client, &actor, id).await
+pub async fn events_read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
+    let client = actor.client().await?;
+    shown(&actor.app, &client, &actor, id).await
 }
 
 /// One event as a file for my own calendar
 #[utoipa::path(get, path = "/api/events/{id}/calendar.ics", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 200, content_type = "text/calendar", body = String), (status = 404, body = Problem)))]
-pub async fn events_calendar(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let client = app.client(&actor.here).await?;
-    let file = invite::file(&app, &client, &actor, id).await?;
+pub async fn events_calendar(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
+    let client = actor.client().await?;
+    let file = invite::file(&actor.app, &client, &actor, id).await?;
     let told = [
         (header::CONTENT_TYPE, "text/calendar; charset=utf-8"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"event.ics\""),
@@ -162,34 +145,34 @@ pub async fn events_calendar(State(app): State<App>, actor: Actor, Path(id): Pat
     Ok((told, file).into_response())
 }
 
-async fn request(app: &App, actor: &Actor, id: Uuid, request: SeatRequest) -> Result<Json<Event>> {
-    seat_requests::fulfil(app, actor, id, request).await?;
-    let client = app.client(&actor.here).await?;
-    shown(app, &client, actor, id).await
+async fn request(actor: &Actor, id: Uuid, request: SeatRequest) -> Result<Json<Event>> {
+    seat_requests::fulfil(actor, id, request).await?;
+    let client = actor.client().await?;
+    shown(&actor.app, &client, actor, id).await
 }
 
 /// Register: a seat if one is free, or else the end of the wait list; done twice it is done once
 #[utoipa::path(post, path = "/api/events/{id}/register", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 200, body = Event), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "not_published, event_cancelled, event_started, registration_closed, event_full, wait_list_full")))]
-pub async fn events_register(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
-    request(&app, &actor, id, SeatRequest::Register).await
+pub async fn events_register(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
+    request(&actor, id, SeatRequest::Register).await
 }
 
 /// Give my seat, or my place on the wait list, back
 #[utoipa::path(post, path = "/api/events/{id}/cancel", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 200, body = Event), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "not_registered, event_started, cancellation_closed, attendance_noted")))]
-pub async fn events_cancel(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
-    request(&app, &actor, id, SeatRequest::Cancel).await
+pub async fn events_cancel(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
+    request(&actor, id, SeatRequest::Cancel).await
 }
 
 /// Take the seat that is kept for me
 #[utoipa::path(post, path = "/api/events/{id}/accept", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 200, body = Event), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "no_offer, offer_expired, event_started, event_cancelled, not_published")))]
-pub async fn events_accept(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
-    request(&app, &actor, id, SeatRequest::Accept).await
+pub async fn events_accept(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Event>> {
+    request(&actor, id, SeatRequest::Accept).await
 }
 
 /// What is shown in the room.
@@ -204,17 +187,12 @@ pub struct TypedCode {
     responses((status = 200, body = Event), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "already_checked_in, too_early, event_over, no_seat, not_registered, not_published"),
         (status = 422, body = Problem)))]
-pub async fn events_arrive(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<TypedCode>,
-) -> Result<Json<Event>> {
+pub async fn events_arrive(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<TypedCode>) -> Result<Json<Event>> {
     actor.in_own_name()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let team = actor.here.team.id.as_str();
     door::arrive(&mut change, team, id, actor.user_id, &body.code).await?;
-    change.commit(&app).await?;
-    shown(&app, &client, &actor, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor.app, &client, &actor, id).await
 }

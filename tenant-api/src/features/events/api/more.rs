@@ -1,11 +1,6 @@
 //! Series and the door over HTTP.
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::super::commands::ExpectedRevision;
 use super::super::content::Content;
@@ -16,9 +11,6 @@ use super::super::read::ManagedEvent;
 use super::super::series::Scope;
 use super::super::series_commands::{self, EventSeries};
 use super::desk::{MOST_AT_ONCE, at, shown};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json, Path};
 
 /// How an event is repeated.
 #[derive(Deserialize, ToSchema)]
@@ -45,9 +37,9 @@ pub struct SeriesOfEvent {
 /// The series of an event
 #[utoipa::path(get, path = "/api/events/{id}/series", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 200, body = SeriesOfEvent), (status = 404, body = Problem)))]
-pub async fn events_series(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<SeriesOfEvent>> {
-    let client = app.client(&actor.here).await?;
-    shown(&app, &client, &actor, id).await?;
+pub async fn events_series(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<SeriesOfEvent>> {
+    let client = actor.client().await?;
+    shown(&actor.app, &client, &actor, id).await?;
     let series = series_commands::of(&client, at(&actor).team, id).await?;
     Ok(Json(SeriesOfEvent { series }))
 }
@@ -57,12 +49,11 @@ pub async fn events_series(State(app): State<App>, actor: Actor, Path(id): Path<
     responses((status = 200, body = SeriesOfEvent), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, in_series, no_way_there, event_started, room_taken"), (status = 422, body = Problem)))]
 pub async fn events_repeat(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<RepeatEvent>,
 ) -> Result<Json<SeriesOfEvent>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let seen = ExpectedRevision {
         id,
@@ -70,7 +61,7 @@ pub async fn events_repeat(
     };
     let by = (body.rule.trim(), body.exceptions.as_slice());
     series_commands::repeat(&mut change, at(&actor), seen, by, body.book_anyway).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     let series = series_commands::of(&client, at(&actor).team, id).await?;
     Ok(Json(SeriesOfEvent { series }))
 }
@@ -100,12 +91,11 @@ pub struct ChangeSeriesRule {
         (status = 409, body = Problem, description = "changed_meanwhile, no_series, no_way_there, event_started, room_taken"),
         (status = 422, body = Problem)))]
 pub async fn events_change_rule(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<ChangeSeriesRule>,
 ) -> Result<Json<SeriesOfEvent>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let seen = ExpectedRevision {
         id,
@@ -114,7 +104,7 @@ pub async fn events_change_rule(
     let by = (body.rule.trim(), body.exceptions.as_slice());
     let how = (body.reason.as_str(), body.book_anyway);
     series_commands::change_rule(&mut change, at(&actor), seen, by, how).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     let series = series_commands::of(&client, at(&actor).team, id).await?;
     Ok(Json(SeriesOfEvent { series }))
 }
@@ -139,12 +129,11 @@ pub struct SaveSeries {
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, no_series, room_taken"), (status = 422, body = Problem)))]
 pub async fn events_save_series(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<SaveSeries>,
 ) -> Result<Json<ManagedEvent>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let seen = ExpectedRevision {
         id,
@@ -158,8 +147,8 @@ pub async fn events_save_series(
         body.content,
     )
     .await?;
-    change.commit(&app).await?;
-    shown(&app, &client, &actor, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor.app, &client, &actor, id).await
 }
 
 /// Where some dates of a series are brought.
@@ -184,12 +173,11 @@ pub struct BringSeries {
     responses((status = 200, body = ManagedEvent), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, no_way_there, event_started, no_series, room_taken"), (status = 422, body = Problem)))]
 pub async fn events_series_status(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<BringSeries>,
 ) -> Result<Json<ManagedEvent>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let seen = ExpectedRevision {
         id,
@@ -197,8 +185,8 @@ pub async fn events_series_status(
     };
     let to = (body.status, body.reason.as_str());
     series_commands::set_status(&mut change, at(&actor), seen, (body.scope, body.book_anyway), to).await?;
-    change.commit(&app).await?;
-    shown(&app, &client, &actor, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor.app, &client, &actor, id).await
 }
 
 /// Whether there is a code in the room.
@@ -218,8 +206,8 @@ pub struct RoomCode {
 /// The code that is shown in the room
 #[utoipa::path(get, path = "/api/events/{id}/room-code", tag = "events", params(("id" = Uuid, Path)),
     responses((status = 200, body = RoomCode), (status = 404, body = Problem)))]
-pub async fn events_room_code(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<RoomCode>> {
-    let client = app.client(&actor.here).await?;
+pub async fn events_room_code(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<RoomCode>> {
+    let client = actor.client().await?;
     planning::expect_runs(&client, &actor, id).await?;
     let code = door::known_code(&client, at(&actor).team, id).await?;
     Ok(Json(RoomCode { code }))
@@ -229,16 +217,15 @@ pub async fn events_room_code(State(app): State<App>, actor: Actor, Path(id): Pa
 #[utoipa::path(post, path = "/api/events/{id}/room-code", tag = "events", params(("id" = Uuid, Path)), request_body = WantRoomCode,
     responses((status = 200, body = RoomCode), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_published")))]
 pub async fn events_set_room_code(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<WantRoomCode>,
 ) -> Result<Json<RoomCode>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     planning::expect_runs(&client, &actor, id).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let code = door::room_code(&mut change, at(&actor), id, body.on).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(RoomCode { code }))
 }
 
@@ -267,17 +254,16 @@ fn checked(mut users: Vec<Uuid>) -> Result<Vec<Uuid>> {
         (status = 409, body = Problem, description = "event_full, already_registered, not_registered, attendance_noted, not_published, event_cancelled"),
         (status = 422, body = Problem)))]
 pub async fn events_move(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<MoveAttendees>,
 ) -> Result<Json<ManagedEvent>> {
     let users = checked(body.user_ids)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     door::move_to(&mut change, at(&actor), (id, body.event_id), &users).await?;
-    change.commit(&app).await?;
-    shown(&app, &client, &actor, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor.app, &client, &actor, id).await
 }
 
 /// A message to people of an event.
@@ -305,7 +291,6 @@ pub struct EventMessageSent {
     responses((status = 202, body = EventMessageSent), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "not_published"), (status = 422, body = Problem)))]
 pub async fn events_message(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<EventMessage>,
@@ -325,9 +310,9 @@ pub async fn events_message(
     } else {
         To::People(&users)
     };
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let people = door::message(&mut change, at(&actor), id, to, &body.text).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::ACCEPTED, Json(EventMessageSent { people })))
 }

@@ -1,31 +1,21 @@
 //! Rooms and equipment, what events begin with, and what is taken already, over HTTP.
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::super::assets::{self, Asset, AssetContent, AssetKind, AssetQuery};
 use super::super::content::span;
 use super::super::planning::{self, Clash, Trainer};
 use super::super::reminders::{self, EventSettings};
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Json, Path, Query};
 use learnt_queries::queries::events as sql;
 
 /// The rooms and the equipment of the organisation, by name
 #[utoipa::path(get, path = "/api/event-assets", tag = "events", params(AssetQuery, PageQuery), responses((status = 200, body = Page<Asset>)))]
 pub async fn assets_list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<AssetQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Asset>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(assets::page(&client, &query, page).await?))
 }
 
@@ -47,14 +37,13 @@ pub struct CreatedEventAsset {
 #[utoipa::path(post, path = "/api/event-assets", tag = "events", request_body = CreateEventAsset,
     responses((status = 201, body = CreatedEventAsset), (status = 422, body = Problem)))]
 pub async fn assets_create(
-    State(app): State<App>,
     actor: Actor,
     Json(body): Json<CreateEventAsset>,
 ) -> Result<(StatusCode, Json<CreatedEventAsset>)> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = assets::create(&mut change, actor.user_id, body.kind, body.content).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::CREATED, Json(CreatedEventAsset { id })))
 }
 
@@ -71,16 +60,11 @@ pub struct SaveEventAsset {
 #[utoipa::path(put, path = "/api/event-assets/{id}", tag = "events", params(("id" = Uuid, Path)), request_body = SaveEventAsset,
     responses((status = 204), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn assets_save(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<SaveEventAsset>,
-) -> Result<StatusCode> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn assets_save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveEventAsset>) -> Result<StatusCode> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     assets::save(&mut change, actor.user_id, (id, body.revision), body.content).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -97,22 +81,21 @@ pub struct ArchiveEventAsset {
     responses((status = 204), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn assets_archive(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<ArchiveEventAsset>,
 ) -> Result<StatusCode> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     assets::archive(&mut change, actor.user_id, (id, body.revision), body.archived).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// What events begin with
 #[utoipa::path(get, path = "/api/event-settings", tag = "events", responses((status = 200, body = EventSettings)))]
-pub async fn settings(State(app): State<App>, actor: Actor) -> Result<Json<EventSettings>> {
-    let client = app.client(&actor.here).await?;
+pub async fn settings(actor: Actor) -> Result<Json<EventSettings>> {
+    let client = actor.client().await?;
     Ok(Json(reminders::settings(&client).await?))
 }
 
@@ -129,15 +112,11 @@ pub struct SaveEventSettings {
 #[utoipa::path(put, path = "/api/event-settings", tag = "events", request_body = SaveEventSettings,
     responses((status = 200, body = EventSettings), (status = 409, body = Problem, description = "changed_meanwhile"),
         (status = 422, body = Problem)))]
-pub async fn change_settings(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<SaveEventSettings>,
-) -> Result<Json<EventSettings>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn change_settings(actor: Actor, Json(body): Json<SaveEventSettings>) -> Result<Json<EventSettings>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     reminders::settle(&mut change, actor.user_id, body.revision, body.reminders).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(reminders::settings(&client).await?))
 }
 
@@ -164,17 +143,13 @@ pub struct WouldTake {
 /// What is taken at that time already, as far as published events go; times that cannot be read take up nothing
 #[utoipa::path(post, path = "/api/events/clashes", tag = "events", request_body = WouldTake,
     responses((status = 200, body = Vec<Clash>), (status = 422, body = Problem)))]
-pub async fn clashes(
-    State(app): State<App>,
-    actor: Actor,
-    Json(mut body): Json<WouldTake>,
-) -> Result<Json<Vec<Clash>>> {
+pub async fn clashes(actor: Actor, Json(mut body): Json<WouldTake>) -> Result<Json<Vec<Clash>>> {
     let Some(span) = span(&body.starts, &body.ends, &body.time_zone) else {
         return Ok(Json(Vec::new()));
     };
     body.trainers.truncate(20);
     body.assets.truncate(20);
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let but: Vec<Uuid> = body.event_id.into_iter().collect();
     let named = (body.assets.as_slice(), body.trainers.as_slice());
     let team = actor.here.team.id.as_str();
@@ -183,8 +158,8 @@ pub async fn clashes(
 
 /// Who runs events here
 #[utoipa::path(get, path = "/api/events/trainers", tag = "events", responses((status = 200, body = Vec<Trainer>)))]
-pub async fn trainers(State(app): State<App>, actor: Actor) -> Result<Json<Vec<Trainer>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn trainers(actor: Actor) -> Result<Json<Vec<Trainer>>> {
+    let client = actor.client().await?;
     let team = actor.here.team.id.as_str();
     let rows = sql::trainers_here().bind(&*client, &team).all().await.sql()?;
     let named = rows.into_iter().map(|row| Trainer {

@@ -8,20 +8,15 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use futures_util::future::join;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TeamId;
 use tokio::sync::oneshot;
-use uuid::Uuid;
 
 use super::super::audience;
 use super::super::ledger::{self, LockedRow, Move};
 use super::super::model::{Seats, Standing, State};
 use super::super::seats;
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::Change;
 use crate::db::tx::Principal;
-use crate::edge::{Actor, Here};
+use crate::prelude::*;
 
 /// So many are written in one transaction.
 const AT_ONCE: usize = 64;
@@ -141,7 +136,7 @@ impl Drop for Worker<'_> {
 }
 
 /// Does what somebody asks for themselves; asked for twice it is done once.
-pub async fn fulfil(app: &App, actor: &Actor, event: Uuid, request: SeatRequest) -> Result<()> {
+pub async fn fulfil(actor: &Actor, event: Uuid, request: SeatRequest) -> Result<()> {
     let (answer, answered) = oneshot::channel();
     let asked = Asked {
         user: actor.user_id,
@@ -149,9 +144,9 @@ pub async fn fulfil(app: &App, actor: &Actor, event: Uuid, request: SeatRequest)
         request,
     };
     let key = (actor.here.team.id.clone(), event);
-    if queues(app).push(&key, Waiting { asked, answer }) {
+    if queues(&actor.app).push(&key, Waiting { asked, answer }) {
         // Whoever asked first may go away; the others are still waiting.
-        tokio::spawn(work_off(app.clone(), actor.here.clone(), key));
+        tokio::spawn(work_off(actor.app.clone(), actor.here.clone(), key));
     }
     match answered.await {
         Ok(answer) => answer,

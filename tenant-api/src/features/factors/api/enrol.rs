@@ -1,22 +1,14 @@
 //! The first second factor of whoever has to have one: an authenticator app or a passkey, set up before they are in.
-use axum::extract::State;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
 
 use super::super::model::{Method, Refusal};
 use super::super::{passkeys, step, totp};
 use super::passkeys::name;
 use super::sign_in::Step;
 use super::{added, look, pass, tell};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::tx::Principal;
-use crate::edge::{Here, Json};
 use crate::features::identity::challenges::Kind;
 use crate::features::identity::{Entered, Entry};
+use crate::prelude::*;
 
 /// Begin with the authenticator app that one's role needs
 #[utoipa::path(post, path = "/api/auth/second-factor/enrol", operation_id = "second_factor_enrol", tag = "factors", request_body = Step,

@@ -1,18 +1,12 @@
 //! The doors of second factors, and the transactions that they share.
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::Result;
-use uuid::Uuid;
 
 use super::domain_events::FactorAdded;
 use super::model::Method;
 use super::step::Waiting;
-use crate::app::App;
-use crate::db::Change;
 use crate::db::tx::Principal;
-use crate::domain_events::{DomainEvent, EventBody};
-use crate::edge::Here;
 use crate::features::identity::challenges::Kind;
 use crate::features::identity::{self, Entry};
+use crate::prelude::*;
 
 pub mod enrol;
 pub mod own;

@@ -1,24 +1,16 @@
 //! One's own way of signing in: what there is, and the authenticator app.
-use axum::extract::State;
-use axum::http::StatusCode;
-use chrono::{DateTime, Utc};
-use learnt_kernel::caller::Caller;
 use learnt_kernel::email;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::super::model::{Method, Refusal};
 use super::super::{codes, is_required as wants, step, totp};
 use super::passkeys::OwnPasskey;
 use super::{added, tell};
-use crate::app::App;
 use crate::db::factors::Dropped;
-use crate::edge::{Json, Person};
+use crate::edge::Person;
 use crate::features::factors::domain_events::{FactorRemoved, RecoveryCodesReplaced};
 use crate::features::identity::{self, Given};
 use crate::features::providers;
+use crate::prelude::*;
 
 /// How one signs in.
 #[derive(Serialize, ToSchema)]

@@ -1,24 +1,15 @@
 //! One's own passkeys.
-use axum::extract::State;
-use axum::http::StatusCode;
-use chrono::{DateTime, Utc};
-use learnt_kernel::caller::Caller;
 use learnt_kernel::passkeys::id_text;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
 
 use super::super::model::Method;
 use super::super::passkeys;
 use super::own::{gone, is_required};
 use super::{added, tell};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::passkeys::KeptPasskey;
-use crate::edge::{Json, Path, Person};
+use crate::edge::Person;
 use crate::features::identity::challenges::{self, Challenge, Kind};
 use crate::features::identity::{self, Given};
+use crate::prelude::*;
 
 /// A passkey, as its person sees it.
 #[derive(Serialize, ToSchema)]

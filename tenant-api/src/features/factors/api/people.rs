@@ -1,19 +1,10 @@
 //! An admin helps somebody who lost their second factor.
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::factors as sql;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::super::model::Refusal;
-use crate::app::App;
 use crate::db::factors::Dropped;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
-use crate::edge::{Actor, Json, Path};
 use crate::features::factors::domain_events::FactorTaken;
+use crate::prelude::*;
 
 /// Somebody's second factor, as an admin sees it.
 #[derive(Serialize, ToSchema)]
@@ -26,8 +17,8 @@ pub struct TheirFactor {
 }
 
 /// The person of the admin's team, and whether they stand above the admin in whichever team of the tenant.
-async fn below(app: &App, actor: &Actor, id: Uuid) -> Result<bool> {
-    let client = app.client(&actor.here).await?;
+async fn below(actor: &Actor, id: Uuid) -> Result<bool> {
+    let client = actor.client().await?;
     let found = sql::member_above()
         .bind(&*client, &actor.here.team.id.as_str(), &id)
         .opt()
@@ -40,10 +31,10 @@ async fn below(app: &App, actor: &Actor, id: Uuid) -> Result<bool> {
 /// Whether somebody has a second factor
 #[utoipa::path(get, path = "/api/people/{id}/second-factor", operation_id = "people_second_factor", tag = "factors", params(("id" = Uuid, Path, description = "The user's id")),
     responses((status = 200, body = TheirFactor), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<TheirFactor>> {
-    let is_below = below(&app, &actor, id).await?;
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<TheirFactor>> {
+    let is_below = below(&actor, id).await?;
     let tenant = actor.here.tenant.id.as_str();
-    let (factors, ways) = futures_util::try_join!(app.identity.factors(id), app.identity.ways(id, tenant))?;
+    let (factors, ways) = futures_util::try_join!(actor.app.identity.factors(id), actor.app.identity.ways(id, tenant))?;
     let is_on = factors.totp || !factors.passkeys.is_empty();
     let is_ours = ways.is_some_and(|ways| !ways.belongs_elsewhere);
     Ok(Json(TheirFactor {
@@ -55,20 +46,25 @@ pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) ->
 /// Take a lost second factor off a person of no other organisation
 #[utoipa::path(post, path = "/api/people/{id}/second-factor/remove", operation_id = "people_remove_second_factor", tag = "factors", params(("id" = Uuid, Path, description = "The user's id")),
     responses((status = 204), (status = 403, body = Problem, description = "belongs_elsewhere, impersonating, person_above"), (status = 404, body = Problem), (status = 409, body = Problem, description = "own_factor")))]
-pub async fn remove(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
+pub async fn remove(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
     actor.in_own_name()?;
-    if !below(&app, &actor, id).await? {
+    if !below(&actor, id).await? {
         return Err(Refusal::PersonAbove.into());
     }
     if id == actor.user_id {
         return Err(Refusal::OwnFactor.into());
     }
-    match app.identity.drop_factors(id, actor.here.tenant.id.as_str()).await? {
+    match actor
+        .app
+        .identity
+        .drop_factors(id, actor.here.tenant.id.as_str())
+        .await?
+    {
         Dropped::Kept => return Err(Refusal::BelongsElsewhere.into()),
         Dropped::Absent => return Err(Problem::not_found()),
         Dropped::Yes => {}
     }
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let taken = FactorTaken {
         user_id: id,
@@ -77,6 +73,6 @@ pub async fn remove(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) 
     };
     let event = DomainEvent::of(id.to_string(), taken).topic(format!("me:{id}"));
     change.publish(event).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,20 +1,12 @@
 //! The second step of signing in.
-use axum::extract::State;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
 
 use super::super::passkeys;
 use super::super::step::{self, Answer};
 use super::{look, pass};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::tx::Principal;
-use crate::edge::{Here, Json};
 use crate::features::identity::challenges::Kind;
 use crate::features::identity::{Entered, Entry};
+use crate::prelude::*;
 
 /// What answers the second step: one of the three.
 #[derive(Deserialize, ToSchema)]

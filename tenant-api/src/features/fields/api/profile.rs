@@ -1,16 +1,10 @@
 //! What people may do with the fields that everybody has, on their own page.
 
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use crate::prelude::*;
 
 use super::super::commands;
 use super::super::profile::{Access, ProfileRule, ProfileRules};
 use super::super::read;
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json};
 
 /// A field that everybody has, as it is settled.
 #[derive(Serialize, ToSchema)]
@@ -57,24 +51,20 @@ pub struct ProfileSettingsChange {
 /// What people may do with the fields that everybody has
 #[utoipa::path(get, path = "/api/settings/profile", operation_id = "profile_settings", tag = "settings",
     responses((status = 200, body = ProfileSettings), (status = 403, body = Problem)))]
-pub async fn settings(State(app): State<App>, actor: Actor) -> Result<Json<ProfileSettings>> {
-    let client = app.client(&actor.here).await?;
+pub async fn settings(actor: Actor) -> Result<Json<ProfileSettings>> {
+    let client = actor.client().await?;
     Ok(Json(ProfileSettings::of(read::profile_rules(&*client).await?)))
 }
 
 /// Change what people may do with the fields that everybody has
 #[utoipa::path(patch, path = "/api/settings/profile", operation_id = "profile_change_settings", tag = "settings", request_body = ProfileSettingsChange,
     responses((status = 200, body = ProfileSettings), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn change_settings(
-    State(app): State<App>,
-    actor: Actor,
-    Json(asked): Json<ProfileSettingsChange>,
-) -> Result<Json<ProfileSettings>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn change_settings(actor: Actor, Json(asked): Json<ProfileSettingsChange>) -> Result<Json<ProfileSettings>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let settled = commands::settle(&mut change, asked.revision, actor.real_id, &asked.fields).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     // What people see of themselves is remembered with their sessions.
-    app.sessions.forget_tenant(&actor.here.tenant.id).await;
+    actor.app.sessions.forget_tenant(&actor.here.tenant.id).await;
     Ok(Json(ProfileSettings::of(settled)))
 }

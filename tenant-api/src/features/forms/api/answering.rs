@@ -1,15 +1,8 @@
 //! Answering: for everybody in the team.
 
-use axum::extract::State;
 use axum::extract::multipart::{Multipart, MultipartRejection};
-use axum::http::StatusCode;
 use axum::response::Response;
 use chrono::SubsecRound;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::super::anonymous;
 use super::super::asking::{MyFormQuery, ResultQuery};
@@ -24,48 +17,46 @@ use super::super::submission::{self, FormSubmission};
 use super::super::submitting;
 use super::super::tongue::Tongue;
 use super::super::uploads;
-use crate::app::App;
-use crate::db::{Change, TenantClient};
 use crate::edge::pdf::answered;
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::files::{self, FileView};
+use crate::prelude::*;
 
-async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<FormSubmission>> {
+async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<FormSubmission>> {
     Ok(Json(
-        submission::submission(app, &actor.here, client, &Scope::of(actor), id).await?,
+        submission::submission(&actor.app, &actor.here, client, &Scope::of(actor), id).await?,
     ))
 }
 
 /// The forms that I may answer
 #[utoipa::path(get, path = "/api/me/forms", operation_id = "my_forms", tag = "forms", params(MyFormQuery, PageQuery), responses((status = 200, body = Page<MyForm>)))]
 pub async fn mine(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<MyFormQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<MyForm>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(list::mine(&client, &Scope::of(&actor), &query, page).await?))
 }
 
 /// A form to answer
 #[utoipa::path(get, path = "/api/me/forms/{id}", operation_id = "my_form", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, body = OpenForm), (status = 404, body = Problem)))]
-pub async fn open(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenForm>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(open::open_form(&app, &client, &Scope::of(&actor), id).await?))
+pub async fn open(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenForm>> {
+    let client = actor.client().await?;
+    Ok(Json(
+        open::open_form(&actor.app, &client, &Scope::of(&actor), id).await?,
+    ))
 }
 
 /// What I submitted, and what I wrote about others
 #[utoipa::path(get, path = "/api/me/form-submissions", operation_id = "my_form_submissions", tag = "forms", params(ResultQuery, PageQuery),
     responses((status = 200, body = Page<SubmissionRow>)))]
 pub async fn results(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<ResultQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<SubmissionRow>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(list::results(&client, &Scope::of(&actor), &query, page).await?))
 }
 
@@ -79,17 +70,12 @@ pub struct StartForm {
 /// Begin to answer a form, or go on where I stopped
 #[utoipa::path(post, path = "/api/me/forms/{id}/submissions", operation_id = "forms_start", tag = "forms", params(("id" = Uuid, Path)), request_body = StartForm,
     responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "anonymous, form_closed, no_attempts_left"), (status = 422, body = Problem)))]
-pub async fn start(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<StartForm>,
-) -> Result<Json<FormSubmission>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn start(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<StartForm>) -> Result<Json<FormSubmission>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = drafts::start(&mut change, &Scope::of(&actor), id, body.about).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// Answers that nobody is joined to.
@@ -105,24 +91,23 @@ pub struct AnonymousAnswers {
 #[utoipa::path(post, path = "/api/me/forms/{id}/anonymous", operation_id = "forms_submit_anonymously", tag = "forms", params(("id" = Uuid, Path)), request_body = AnonymousAnswers,
     responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem, description = "form_closed, no_attempts_left, not_anonymous"), (status = 422, body = Problem)))]
 pub async fn submit_anonymously(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<AnonymousAnswers>,
 ) -> Result<StatusCode> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     anonymous::submit_anonymously(&mut change, &Scope::of(&actor), id, body.id, &body.answers).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// A submission of mine, or of somebody whom I mark
 #[utoipa::path(get, path = "/api/form-submissions/{id}", operation_id = "form_submission", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, body = FormSubmission), (status = 404, body = Problem)))]
-pub async fn submission(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FormSubmission>> {
-    let client = app.client(&actor.here).await?;
-    shown(&app, &actor, &client, id).await
+pub async fn submission(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FormSubmission>> {
+    let client = actor.client().await?;
+    shown(&actor, &client, id).await
 }
 
 /// How a submission is printed.
@@ -138,15 +123,10 @@ pub struct PaperQuery {
 /// A submission as a PDF, for its person, whoever marks it and admins
 #[utoipa::path(get, path = "/api/form-submissions/{id}/pdf", operation_id = "form_submission_pdf", tag = "forms", params(("id" = Uuid, Path), PaperQuery),
     responses((status = 200, content_type = "application/pdf", description = "The PDF"), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_submitted")))]
-pub async fn paper(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Query(query): Query<PaperQuery>,
-) -> Result<Response> {
-    let client = app.client(&actor.here).await?;
+pub async fn paper(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<PaperQuery>) -> Result<Response> {
+    let client = actor.client().await?;
     let asked = (id, query.language);
-    let printed = paper::paper(&app, &actor.here, &client, &Scope::of(&actor), asked).await?;
+    let printed = paper::paper(&actor.app, &actor.here, &client, &Scope::of(&actor), asked).await?;
     Ok(answered(printed.drawn, &printed.name))
 }
 
@@ -162,38 +142,28 @@ pub struct SaveAnswers {
 /// Save a draft; nothing has to be complete
 #[utoipa::path(put, path = "/api/form-submissions/{id}", operation_id = "form_submission_save", tag = "forms", params(("id" = Uuid, Path)), request_body = SaveAnswers,
     responses((status = 200, body = drafts::Kept), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile"), (status = 413, body = Problem)))]
-pub async fn save(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<SaveAnswers>,
-) -> Result<Json<drafts::Kept>> {
+pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveAnswers>) -> Result<Json<drafts::Kept>> {
     let seen = ExpectedRevision {
         id,
         revision: body.revision,
     };
-    let (mut client, at) = (app.client(&actor.here).await?, Scope::of(&actor));
+    let (mut client, at) = (actor.client().await?, Scope::of(&actor));
     // It comes every few letters, so most are kept with one statement.
-    let now = app.clock.now().trunc_subsecs(6);
+    let now = actor.app.clock.now().trunc_subsecs(6);
     if let Some(kept) = drafts::keep(&client, &at, (seen, now), &body.answers).await? {
         return Ok(Json(kept));
     }
     let mut change = Change::begin(&mut client, &actor).await?;
     let kept = drafts::save(&mut change, &at, seen, &body.answers).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(kept))
 }
 
 /// Submit it; the same press twice is one
 #[utoipa::path(post, path = "/api/form-submissions/{id}/submit", operation_id = "form_submission_submit", tag = "forms", params(("id" = Uuid, Path)), request_body = SaveAnswers,
     responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_submitted, changed_meanwhile, form_closed"), (status = 422, body = Problem)))]
-pub async fn submit(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<SaveAnswers>,
-) -> Result<Json<FormSubmission>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn submit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveAnswers>) -> Result<Json<FormSubmission>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let seen = ExpectedRevision {
         id,
@@ -201,8 +171,8 @@ pub async fn submit(
     };
     let at = Scope::of(&actor);
     let submitted = submitting::submit(&mut change, &at, seen, &body.answers).await?;
-    change.commit(&app).await?;
-    submission::shown(&app, &actor.here, &client, &at, submitted)
+    change.commit(&actor.app).await?;
+    submission::shown(&actor.app, &actor.here, &client, &at, submitted)
         .await
         .map(Json)
 }
@@ -210,12 +180,12 @@ pub async fn submit(
 /// Begin again what a marker wants to see done again
 #[utoipa::path(post, path = "/api/form-submissions/{id}/reopen", operation_id = "form_submission_reopen", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "no_such_move")))]
-pub async fn reopen(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FormSubmission>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn reopen(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FormSubmission>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     submitting::reopen(&mut change, &Scope::of(&actor), id).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// The form of an upload: the kind first, then the file.
@@ -243,7 +213,6 @@ pub struct Question {
     params(("id" = Uuid, Path), Question), request_body(content = AnswerUpload, content_type = "multipart/form-data"),
     responses((status = 200, body = FileView), (status = 400, body = Problem, description = "interrupted, invalid_form"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_decided, already_submitted"), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures")))]
 pub async fn upload(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(question): Query<Question>,
@@ -252,14 +221,14 @@ pub async fn upload(
     let at = Scope::of(&actor);
     {
         // Whoever may not is told before the file is taken in.
-        let client = app.client(&actor.here).await?;
-        submission::submission(&app, &actor.here, &client, &at, id).await?;
+        let client = actor.client().await?;
+        submission::submission(&actor.app, &actor.here, &client, &at, id).await?;
     }
-    let (stored, name) = files::receive_upload(&app, &actor.here, form).await?;
-    let mut client = app.client(&actor.here).await?;
+    let (stored, name) = files::receive_upload(&actor.app, &actor.here, form).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let file = uploads::keep_file(&mut change, &at, id, &question.field, (&stored, &name)).await?;
-    change.commit(&app).await?;
-    let mut found = files::views(&app, &actor.here, &client, &[file]).await?;
+    change.commit(&actor.app).await?;
+    let mut found = files::views(&actor.app, &actor.here, &client, &[file]).await?;
     found.remove(&file).map(Json).ok_or_else(Problem::not_found)
 }

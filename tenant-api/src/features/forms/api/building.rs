@@ -1,13 +1,5 @@
 //! Building: for admins, and for managers who build their own.
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
-
 use super::super::asking::FormQuery;
 use super::super::authority::Scope;
 use super::super::commands::{self, Draft};
@@ -15,40 +7,37 @@ use super::super::list::{self, FormFilters, FormRow};
 use super::super::model::content::Kind;
 use super::super::model::states::FormMove;
 use super::super::read::{self, Form, PublishedForm};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::assignments::{self, AssignmentJob, DocumentType};
+use crate::prelude::*;
 
 /// The forms that I build, or may look at
 #[utoipa::path(get, path = "/api/forms", operation_id = "forms_list", tag = "forms", params(FormQuery, PageQuery),
     responses((status = 200, body = Page<FormRow>), (status = 403, body = Problem, description = "role")))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<FormQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<FormRow>>> {
     let at = Scope::of(&actor).works()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(list::forms(&client, &at, &query, page).await?))
 }
 
 /// The categories and tags of these forms
 #[utoipa::path(get, path = "/api/forms/filters", operation_id = "forms_filters", tag = "forms",
     responses((status = 200, body = FormFilters), (status = 403, body = Problem, description = "role")))]
-pub async fn filters(State(app): State<App>, actor: Actor) -> Result<Json<FormFilters>> {
+pub async fn filters(actor: Actor) -> Result<Json<FormFilters>> {
     let at = Scope::of(&actor).works()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(list::filters(&client, &at).await?))
 }
 
 /// A form with its draft
 #[utoipa::path(get, path = "/api/forms/{id}", operation_id = "forms_read", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Form>> {
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Form>> {
     let at = Scope::of(&actor).works()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(read::form(&client, &at, id).await?))
 }
 
@@ -67,19 +56,15 @@ pub struct NewForm {
 /// Begin a form
 #[utoipa::path(post, path = "/api/forms", operation_id = "forms_create", tag = "forms", request_body = NewForm,
     responses((status = 201, body = Form), (status = 403, body = Problem, description = "role"), (status = 422, body = Problem)))]
-pub async fn create(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<NewForm>,
-) -> Result<(StatusCode, Json<Form>)> {
+pub async fn create(actor: Actor, Json(body): Json<NewForm>) -> Result<(StatusCode, Json<Form>)> {
     let at = Scope::of(&actor).works()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = match body.form_template_id {
         Some(template) => commands::create_like(&mut change, &at, &body.title, template).await?,
         None => commands::create(&mut change, &at, &body.title, body.kind).await?,
     };
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::CREATED, Json(read::form(&client, &at, id).await?)))
 }
 
@@ -96,17 +81,12 @@ pub struct SaveForm {
 #[utoipa::path(put, path = "/api/forms/{id}", operation_id = "forms_save", tag = "forms", params(("id" = Uuid, Path)), request_body = SaveForm,
     responses((status = 200, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem),
     (status = 409, body = Problem, description = "changed_meanwhile, form_archived"), (status = 422, body = Problem)))]
-pub async fn save(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<SaveForm>,
-) -> Result<Json<Form>> {
+pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveForm>) -> Result<Json<Form>> {
     let at = Scope::of(&actor).works()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, &at, (id, body.revision), body.draft).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(read::form(&client, &at, id).await?))
 }
 
@@ -122,29 +102,24 @@ pub struct MoveForm {
 #[utoipa::path(post, path = "/api/forms/{id}/status", operation_id = "forms_status", tag = "forms", params(("id" = Uuid, Path)), request_body = MoveForm,
     responses((status = 200, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem),
     (status = 409, body = Problem, description = "changed_meanwhile, no_such_move"), (status = 422, body = Problem)))]
-pub async fn status(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<MoveForm>,
-) -> Result<Json<Form>> {
+pub async fn status(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<MoveForm>) -> Result<Json<Form>> {
     let at = Scope::of(&actor).works()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::step(&mut change, &at, (id, body.revision), body.step).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(read::form(&client, &at, id).await?))
 }
 
 /// Begin a form with the questions of another one
 #[utoipa::path(post, path = "/api/forms/{id}/duplicate", operation_id = "forms_duplicate", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 201, body = Form), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
-pub async fn duplicate(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode, Json<Form>)> {
+pub async fn duplicate(actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode, Json<Form>)> {
     let at = Scope::of(&actor).works()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::duplicate(&mut change, &at, id).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::CREATED, Json(read::form(&client, &at, id).await?)))
 }
 
@@ -160,22 +135,21 @@ pub struct VersionQuery {
 #[utoipa::path(get, path = "/api/forms/{id}/version", operation_id = "forms_version", tag = "forms", params(("id" = Uuid, Path), VersionQuery),
     responses((status = 200, body = PublishedForm), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn version(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<VersionQuery>,
 ) -> Result<Json<PublishedForm>> {
     let at = Scope::of(&actor).works()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(read::version(&client, &at, id, query.number).await?))
 }
 
 /// The latest change of a form's rules that was a job: how far it is and what it came to
 #[utoipa::path(get, path = "/api/forms/{id}/assignment-job", operation_id = "forms_job", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, body = Option<AssignmentJob>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
-pub async fn job(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
+pub async fn job(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
     let at = Scope::of(&actor).works()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     read::known(&client, &at, id).await?;
     Ok(Json(assignments::latest_job(&*client, DocumentType::Form, id).await?))
 }

@@ -3,35 +3,29 @@
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use axum::extract::State;
 use axum::response::Response;
-use chrono::DateTime;
 use futures_util::TryStreamExt;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::forms as sql;
-use uuid::Uuid;
 
 use super::super::analytics::{self, Whole};
 use super::super::authority::Scope;
 use super::super::model::content::{Field, FieldType};
 use super::super::model::wording::said;
 use super::super::whose;
-use crate::app::App;
-use crate::db::Sql;
 use crate::edge::workbook::{Cell, Workbook};
-use crate::edge::{Actor, Path, archive, csv};
+use crate::edge::{archive, csv};
 use crate::features::files;
+use crate::prelude::*;
 
 /// The submissions of a form as a file
 #[utoipa::path(get, path = "/api/forms/{id}/submissions.csv", operation_id = "forms_export", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 409, body = Problem, description = "too_few")))]
-pub async fn export(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let (whole, ids) = chosen(&app, &actor, id).await?;
+pub async fn export(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
+    let (whole, ids) = chosen(&actor, id).await?;
     let head = csv::head(head(&whole));
     let (fields, tenant) = (Arc::new(whole.asked.fields), actor.here.tenant.clone());
     let lines = move |ids: Vec<Uuid>| {
-        let (app, tenant, fields) = (app.clone(), tenant.clone(), fields.clone());
+        let (app, tenant, fields) = (actor.app.clone(), tenant.clone(), fields.clone());
         async move {
             let client = app.client_of(&tenant).await?;
             let rows = sql::export_rows().bind(&*client, &ids).all().await.sql()?;
@@ -48,8 +42,8 @@ pub async fn export(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) 
 /// The submissions of a form as a workbook
 #[utoipa::path(get, path = "/api/forms/{id}/submissions.xlsx", operation_id = "forms_export_workbook", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, content_type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", body = Vec<u8>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 409, body = Problem, description = "too_few")))]
-pub async fn workbook(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let (whole, ids) = chosen(&app, &actor, id).await?;
+pub async fn workbook(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
+    let (whole, ids) = chosen(&actor, id).await?;
     let tenant = actor.here.tenant.clone();
     let write = move |archive| async move {
         let names = head(&whole).into_iter().map(|name| Cell::text(name.to_owned()));
@@ -57,7 +51,7 @@ pub async fn workbook(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>
         book.row(&names.collect::<Vec<_>>()).await?;
         for ids in ids.chunks(csv::PORTION) {
             let rows = {
-                let client = app.client_of(&tenant).await?;
+                let client = actor.app.client_of(&tenant).await?;
                 sql::export_rows().bind(&*client, &ids).all().await.sql()?
             };
             let mut found: HashMap<Uuid, Vec<Cell>> = rows
@@ -80,19 +74,19 @@ pub async fn workbook(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>
 /// All uploads of a form's submissions in one archive
 #[utoipa::path(get, path = "/api/forms/{id}/files.zip", operation_id = "forms_export_files", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, content_type = "application/zip", body = Vec<u8>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 409, body = Problem, description = "too_few")))]
-pub async fn files(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
-    let (whole, ids) = chosen(&app, &actor, id).await?;
+pub async fn files(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
+    let (whole, ids) = chosen(&actor, id).await?;
     let tenant = actor.here.tenant.clone();
     let write = move |mut archive: archive::Archive| async move {
         let mut taken = HashSet::new();
         for ids in ids.chunks(csv::PORTION) {
             let rows = {
-                let client = app.client_of(&tenant).await?;
+                let client = actor.app.client_of(&tenant).await?;
                 sql::uploads_of().bind(&*client, &ids).all().await.sql()?
             };
             for row in rows {
                 archive.begin(&place(&row, &whole.asked.fields, &mut taken), false)?;
-                let mut bytes = files::open(&app, &tenant, &row.hash).await?;
+                let mut bytes = files::open(&actor.app, &tenant, &row.hash).await?;
                 while let Some(piece) = bytes.try_next().await.map_err(|error| Problem::internal(&error))? {
                     archive.write(&piece).await?;
                 }
@@ -134,9 +128,9 @@ fn place(row: &sql::UploadsOf, fields: &[Field], taken: &mut HashSet<String>) ->
 }
 
 /// Every question, and the submissions that whoever asks may see, in order.
-async fn chosen(app: &App, actor: &Actor, form: Uuid) -> Result<(Whole, Vec<Uuid>)> {
+async fn chosen(actor: &Actor, form: Uuid) -> Result<(Whole, Vec<Uuid>)> {
     let at = Scope::of(actor).works()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let whole = analytics::whole(&client, &at, form).await?;
     let all = at.is_admin || whole.anonymous;
     let named = whose::named(&client, &at, form).await?;

@@ -1,36 +1,28 @@
 //! What all answers say together, and the same as files.
 
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::super::analytics::{self, AnalyticsQuery, FormAnalytics};
 use super::super::authority::Scope;
 use super::super::counting;
 use super::super::mending::{self, Rescoring};
 use super::super::narrowing::{self, PeopleFacet};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json, Path, Query};
 
 /// What all answers to a form say together
 #[utoipa::path(get, path = "/api/forms/{id}/analytics", operation_id = "forms_analytics", tag = "forms", params(("id" = Uuid, Path), AnalyticsQuery),
     responses((status = 200, body = FormAnalytics), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn figures(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<AnalyticsQuery>,
 ) -> Result<Json<FormAnalytics>> {
     let at = Scope::of(&actor).works()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let whole = analytics::whole(&client, &at, id).await?;
     while !analytics::is_counted(&client, &at, id, &whole, &query).await? {
         let change = Change::begin(&mut client, &actor).await?;
         let is_whole = counting::count(&change, &whole.asked, (id, at.team)).await?;
-        change.commit(&app).await?;
+        change.commit(&actor.app).await?;
         if is_whole {
             break;
         }
@@ -41,18 +33,18 @@ pub async fn figures(
 /// What the people who submitted have in common, to narrow the figures down by
 #[utoipa::path(get, path = "/api/forms/{id}/analytics/people", operation_id = "forms_analytics_people", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, body = Vec<PeopleFacet>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
-pub async fn people(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<PeopleFacet>>> {
+pub async fn people(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<PeopleFacet>>> {
     let at = Scope::of(&actor).works()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(narrowing::people(&client, &at, id).await?))
 }
 
 /// Whose result changes once earlier versions get the right answers of the latest one
 #[utoipa::path(get, path = "/api/forms/{id}/rescoring", operation_id = "forms_rescoring", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, body = Rescoring), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
-pub async fn rescoring(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Rescoring>> {
+pub async fn rescoring(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Rescoring>> {
     let at = Scope::of(&actor).works()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(mending::preview(&*client, &at, id).await?))
 }
 
@@ -67,16 +59,11 @@ pub struct RescoreForm {
 #[utoipa::path(post, path = "/api/forms/{id}/rescoring", operation_id = "forms_rescore", tag = "forms", params(("id" = Uuid, Path)), request_body = RescoreForm,
     responses((status = 200, body = Rescoring), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem),
     (status = 409, body = Problem, description = "changed_meanwhile, no_points_left")))]
-pub async fn rescore(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<RescoreForm>,
-) -> Result<Json<Rescoring>> {
+pub async fn rescore(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<RescoreForm>) -> Result<Json<Rescoring>> {
     let at = Scope::of(&actor).works()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     mending::apply(&mut change, &at, (id, body.revision)).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(mending::preview(&*client, &at, id).await?))
 }

@@ -1,13 +1,8 @@
 //! Marking: for admins, managers and whoever is named.
 
-use axum::extract::State;
-use axum::http::StatusCode;
+use crate::prelude::*;
+
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::IntoParams;
-use uuid::Uuid;
 
 use super::super::asking::QueueQuery;
 use super::super::authority::Scope;
@@ -16,66 +11,56 @@ use super::super::list::{self, SubmissionRow};
 use super::super::marking::{self, Marking};
 use super::super::open;
 use super::super::submission::{self, FormSubmission};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json, Path, Query};
 
 /// What was submitted to a form: all of it for admins, their people's for managers
 #[utoipa::path(get, path = "/api/forms/{id}/submissions", operation_id = "forms_submissions", tag = "forms", params(("id" = Uuid, Path), QueueQuery, PageQuery),
     responses((status = 200, body = Page<SubmissionRow>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn queue(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<QueueQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<SubmissionRow>>> {
     let at = Scope::of(&actor).works()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(list::queue(&client, &at, id, &query, page).await?))
 }
 
 /// Decide on a submission
 #[utoipa::path(post, path = "/api/form-submissions/{id}/mark", operation_id = "form_submission_mark", tag = "forms", params(("id" = Uuid, Path)), request_body = Marking,
     responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile, no_such_move, two_opinions"), (status = 422, body = Problem)))]
-pub async fn mark(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<Marking>,
-) -> Result<Json<FormSubmission>> {
+pub async fn mark(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Marking>) -> Result<Json<FormSubmission>> {
     let at = Scope::of(&actor);
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     marking::mark(&mut change, &at, id, body).await?;
-    change.commit(&app).await?;
-    Ok(Json(submission::submission(&app, &actor.here, &client, &at, id).await?))
+    change.commit(&actor.app).await?;
+    Ok(Json(
+        submission::submission(&actor.app, &actor.here, &client, &at, id).await?,
+    ))
 }
 
 /// Take a submission to mark it, hand it to a colleague, or leave it to all who may
 #[utoipa::path(put, path = "/api/form-submissions/{id}/marker", operation_id = "form_submission_assign", tag = "forms", params(("id" = Uuid, Path)), request_body = Marker,
     responses((status = 200, body = FormSubmission), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_decided, marker_changed"), (status = 422, body = Problem)))]
-pub async fn assign(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<Marker>,
-) -> Result<Json<FormSubmission>> {
+pub async fn assign(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Marker>) -> Result<Json<FormSubmission>> {
     let at = Scope::of(&actor);
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     desk::assign(&mut change, &at, id, &body).await?;
-    change.commit(&app).await?;
-    Ok(Json(submission::submission(&app, &actor.here, &client, &at, id).await?))
+    change.commit(&actor.app).await?;
+    Ok(Json(
+        submission::submission(&actor.app, &actor.here, &client, &at, id).await?,
+    ))
 }
 
 /// Decide many submissions at once, each by itself
 #[utoipa::path(post, path = "/api/form-submissions/decide", operation_id = "form_submissions_decide", tag = "forms", request_body = Decisions,
     responses((status = 200, body = Decided), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn decide(State(app): State<App>, actor: Actor, Json(body): Json<Decisions>) -> Result<Json<Decided>> {
+pub async fn decide(actor: Actor, Json(body): Json<Decisions>) -> Result<Json<Decided>> {
     let at = Scope::of(&actor).works()?;
     body.check()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let (mut came, mut is_there) = (Decided::default(), body.submissions.is_empty());
     for one in &body.submissions {
         let mut change = Change::begin(&mut client, &actor).await?;
@@ -84,7 +69,7 @@ pub async fn decide(State(app): State<App>, actor: Actor, Json(body): Json<Decis
             .as_ref()
             .is_err_and(|problem| problem.status() == StatusCode::NOT_FOUND);
         if decided.is_ok() {
-            change.commit(&app).await?;
+            change.commit(&actor.app).await?;
         }
         came.note(one.id, decided)?;
     }
@@ -112,37 +97,28 @@ impl NameQuery {
 /// Managers and admins who can mark, found by name: at most eight
 #[utoipa::path(get, path = "/api/forms/markers", operation_id = "forms_markers", tag = "forms", params(NameQuery),
     responses((status = 200, body = Vec<Found>), (status = 403, body = Problem, description = "role")))]
-pub async fn markers(State(app): State<App>, actor: Actor, Query(query): Query<NameQuery>) -> Result<Json<Vec<Found>>> {
+pub async fn markers(actor: Actor, Query(query): Query<NameQuery>) -> Result<Json<Vec<Found>>> {
     let at = Scope::of(&actor).works()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(desk::markers(&client, &at, &query.words()).await?))
 }
 
 /// Whom I may observe, found by name: at most eight
 #[utoipa::path(get, path = "/api/forms/observable", operation_id = "forms_observable", tag = "forms", params(NameQuery),
     responses((status = 200, body = Vec<Found>), (status = 403, body = Problem, description = "role")))]
-pub async fn observable(
-    State(app): State<App>,
-    actor: Actor,
-    Query(query): Query<NameQuery>,
-) -> Result<Json<Vec<Found>>> {
+pub async fn observable(actor: Actor, Query(query): Query<NameQuery>) -> Result<Json<Vec<Found>>> {
     let at = Scope::of(&actor).works()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(desk::observable(&client, &at, &query.words()).await?))
 }
 
 /// People whom an answer may name, found by name: at most eight, in a form that asks for somebody
 #[utoipa::path(get, path = "/api/me/forms/{id}/people", operation_id = "my_form_people", tag = "forms", params(("id" = Uuid, Path), NameQuery),
     responses((status = 200, body = Vec<Found>), (status = 404, body = Problem)))]
-pub async fn people(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Query(query): Query<NameQuery>,
-) -> Result<Json<Vec<Found>>> {
+pub async fn people(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<NameQuery>) -> Result<Json<Vec<Found>>> {
     let at = Scope::of(&actor);
-    let client = app.client(&actor.here).await?;
-    let form = open::open_form(&app, &client, &at, id).await?;
+    let client = actor.client().await?;
+    let form = open::open_form(&actor.app, &client, &at, id).await?;
     if !form.asks_for_people {
         return Err(Problem::not_found());
     }

@@ -1,18 +1,12 @@
 //! Uploads in pieces: begin, send the next piece, ask how far it is.
 
 use axum::body::Body;
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::super::authority::Scope;
 use super::super::resuming::{self, Coming, Progress};
-use crate::app::App;
-use crate::db::{Change, TenantClient};
-use crate::edge::{Actor, Json, Path, Query, form};
+use crate::edge::form;
 use crate::features::files::{self, FileView};
+use crate::prelude::*;
 
 /// A file that is to come.
 #[derive(Deserialize, ToSchema)]
@@ -39,9 +33,9 @@ pub struct FormUpload {
     file: Option<FileView>,
 }
 
-async fn shown(app: &App, actor: &Actor, client: &TenantClient, found: Progress) -> Result<Json<FormUpload>> {
+async fn shown(actor: &Actor, client: &TenantClient, found: Progress) -> Result<Json<FormUpload>> {
     let ids: Vec<Uuid> = found.file_id.into_iter().collect();
-    let mut files = files::views(app, &actor.here, client, &ids).await?;
+    let mut files = files::views(&actor.app, &actor.here, client, &ids).await?;
     Ok(Json(FormUpload {
         id: found.id,
         size: found.size,
@@ -53,14 +47,9 @@ async fn shown(app: &App, actor: &Actor, client: &TenantClient, found: Progress)
 /// Begin to upload a file for a question, in pieces
 #[utoipa::path(post, path = "/api/form-submissions/{id}/uploads", operation_id = "form_upload_begin", tag = "forms", params(("id" = Uuid, Path)), request_body = BeginFormUpload,
     responses((status = 200, body = FormUpload), (status = 400, body = Problem, description = "invalid_form"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_decided, already_submitted"), (status = 422, body = Problem)))]
-pub async fn begin(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<BeginFormUpload>,
-) -> Result<Json<FormUpload>> {
+pub async fn begin(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<BeginFormUpload>) -> Result<Json<FormUpload>> {
     let at = Scope::of(&actor);
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let coming = Coming {
         field: &body.field,
@@ -69,18 +58,18 @@ pub async fn begin(
         size: body.size,
     };
     let upload = resuming::begin(&mut change, &at, id, &coming).await?;
-    change.commit(&app).await?;
-    let found = resuming::progress(&client, &at, &app, upload).await?;
-    shown(&app, &actor, &client, found).await
+    change.commit(&actor.app).await?;
+    let found = resuming::progress(&client, &at, &actor.app, upload).await?;
+    shown(&actor, &client, found).await
 }
 
 /// How far an upload of mine is: the next piece begins there
 #[utoipa::path(get, path = "/api/form-uploads/{id}", operation_id = "form_upload", tag = "forms", params(("id" = Uuid, Path)),
     responses((status = 200, body = FormUpload), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FormUpload>> {
-    let client = app.client(&actor.here).await?;
-    let found = resuming::progress(&client, &Scope::of(&actor), &app, id).await?;
-    shown(&app, &actor, &client, found).await
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<FormUpload>> {
+    let client = actor.client().await?;
+    let found = resuming::progress(&client, &Scope::of(&actor), &actor.app, id).await?;
+    shown(&actor, &client, found).await
 }
 
 /// Where a piece begins.
@@ -98,7 +87,6 @@ pub struct Piece {
     request_body(content = Vec<u8>, content_type = "application/octet-stream"),
     responses((status = 200, body = FormUpload), (status = 400, body = Problem, description = "interrupted"), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_decided, already_submitted, wrong_offset"), (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem, description = "too_many_pictures")))]
 pub async fn send(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(piece): Query<Piece>,
@@ -106,34 +94,34 @@ pub async fn send(
 ) -> Result<Json<FormUpload>> {
     let bytes = form::bare(body, resuming::MOST_BYTES).await.map_err(arrived)?;
     let (at, tenant) = (Scope::of(&actor), actor.here.tenant.id.clone());
-    let mut client = app.client(&actor.here).await?;
-    if let Err(problem) = resuming::check(&client, &at, &app, (id, piece.offset), &bytes).await {
-        return refused(&app, &actor, &mut client, id, problem).await;
+    let mut client = actor.client().await?;
+    if let Err(problem) = resuming::check(&client, &at, &actor.app, (id, piece.offset), &bytes).await {
+        return refused(&actor, &mut client, id, problem).await;
     }
     let length = i64::try_from(bytes.len()).map_err(|error| Problem::internal(&error))?;
     let part = match length {
         0 => None,
-        length => Some((files::keep_part(&app, &tenant, &bytes).await?, length)),
+        length => Some((files::keep_part(&actor.app, &tenant, &bytes).await?, length)),
     };
     let mut change = Change::begin(&mut client, &actor).await?;
     if let Err(problem) = resuming::add(&mut change, &at, (id, piece.offset), part).await {
         let parts: Vec<Uuid> = part.into_iter().map(|(part, _)| part).collect();
-        files::drop_parts(&app, &tenant, &parts).await;
+        files::drop_parts(&actor.app, &tenant, &parts).await;
         return Err(problem);
     }
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let done = match resuming::finish(&app, &actor.here, &mut change, &at, id).await {
+    let done = match resuming::finish(&actor.app, &actor.here, &mut change, &at, id).await {
         Ok(done) => done,
         Err(problem) => {
             drop(change);
-            return refused(&app, &actor, &mut client, id, problem).await;
+            return refused(&actor, &mut client, id, problem).await;
         }
     };
-    change.commit(&app).await?;
-    files::drop_parts(&app, &tenant, &done).await;
-    let found = resuming::progress(&client, &at, &app, id).await?;
-    shown(&app, &actor, &client, found).await
+    change.commit(&actor.app).await?;
+    files::drop_parts(&actor.app, &tenant, &done).await;
+    let found = resuming::progress(&client, &at, &actor.app, id).await?;
+    shown(&actor, &client, found).await
 }
 
 /// Why a piece did not arrive.
@@ -148,19 +136,13 @@ fn arrived(broken: form::Broken) -> Problem {
 }
 
 /// What is no file for this question is not kept; whatever else went wrong may be tried again.
-async fn refused(
-    app: &App,
-    actor: &Actor,
-    client: &mut TenantClient,
-    id: Uuid,
-    problem: Problem,
-) -> Result<Json<FormUpload>> {
+async fn refused(actor: &Actor, client: &mut TenantClient, id: Uuid, problem: Problem) -> Result<Json<FormUpload>> {
     if problem.status().as_u16() != 422 {
         return Err(problem);
     }
     let mut change = Change::begin(client, actor).await?;
     let parts = resuming::forget(&mut change, &Scope::of(actor), id).await?;
-    change.commit(app).await?;
-    files::drop_parts(app, &actor.here.tenant.id, &parts).await;
+    change.commit(&actor.app).await?;
+    files::drop_parts(&actor.app, &actor.here.tenant.id, &parts).await;
     Err(problem)
 }

@@ -1,9 +1,8 @@
 //! Whether answers fit their questions.
 
+use crate::prelude::*;
+
 use chrono::{NaiveDate, NaiveTime};
-use learnt_kernel::problem::FieldError;
-use serde_json::Value;
-use uuid::Uuid;
 
 use super::content::{Content, Field, FieldType};
 use super::formula;

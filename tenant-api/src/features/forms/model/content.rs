@@ -1,8 +1,6 @@
 //! What a form asks.
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
+use crate::prelude::*;
 
 /// What a form is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -1,9 +1,10 @@
 //! What questions tell of those who answer them, and the words that they write.
 
+use crate::prelude::*;
+
 use std::collections::HashMap;
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Map;
 
 use super::content::Field;
 use super::logic::Answers;

@@ -1,8 +1,8 @@
 //! What two markers say: alike, it is decided; otherwise somebody compares and decides.
 
-use learnt_kernel::problem::{Problem, Result};
-use serde_json::{Map, Value, json};
-use uuid::Uuid;
+use crate::prelude::*;
+
+use serde_json::Map;
 
 use super::logic::Answers;
 use super::states::Status;

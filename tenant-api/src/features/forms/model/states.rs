@@ -1,8 +1,6 @@
 //! The ways of a form and of a submission (domain sections 3 and 7).
 
-use learnt_kernel::problem::Problem;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use crate::prelude::*;
 
 use super::content::Kind;
 use super::score::Score;

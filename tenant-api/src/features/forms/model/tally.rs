@@ -1,10 +1,11 @@
 //! What many submissions come to together: counted one by one, kept, and put together again. Whatever is counted here can be added up,
 //! so that the sum of parts is what a count of all of them would be.
 
+use crate::prelude::*;
+
 use std::collections::{BTreeMap, HashSet};
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Map;
 
 use super::asked::Asked;
 use super::content::{Field, FieldType};

@@ -1,18 +1,10 @@
 //! The functions about courses, documents and memberships.
 
-use axum::extract::State;
-use learnt_kernel::problem::Problem;
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
-
 use super::super::documents;
 use super::super::model::{self, Move, Named};
 use super::{Failure, FunctionAnswer, FunctionData, expect_here};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json};
 use crate::features::people::{self, PeopleAuthority};
+use crate::prelude::*;
 
 /// What a change of documents failed with.
 const DOCUMENTS: &str = "Something went wrong while updating document status";
@@ -33,11 +25,11 @@ pub struct PublishCourse {
     course: Named,
 }
 
-async fn bring(app: App, actor: Actor, id: Uuid, to: Move) -> Result<Json<FunctionAnswer>, Problem> {
-    let mut client = app.client(&actor.here).await?;
+async fn bring(actor: Actor, id: Uuid, to: Move) -> Result<Json<FunctionAnswer>, Problem> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     documents::course(&mut change, actor.user_id, id, to).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(answer(vec![id]))
 }
 
@@ -45,12 +37,8 @@ async fn bring(app: App, actor: Actor, id: Uuid, to: Move) -> Result<Json<Functi
 #[utoipa::path(post, path = "/api/functions/publishCourseOnCall", operation_id = "functions_publish_course", tag = "functions", request_body = PublishCourse,
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "wrong_state"), (status = 422, body = Problem)))]
-pub async fn publish_course(
-    State(app): State<App>,
-    actor: Actor,
-    Json(said): Json<PublishCourse>,
-) -> Result<Json<FunctionAnswer>, Problem> {
-    bring(app, actor, said.course.id(), Move::Publish).await
+pub async fn publish_course(actor: Actor, Json(said): Json<PublishCourse>) -> Result<Json<FunctionAnswer>, Problem> {
+    bring(actor, said.course.id(), Move::Publish).await
 }
 
 /// `courseId, token`; the token is the request's own.
@@ -66,11 +54,10 @@ pub struct UnpublishCourse {
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "wrong_state")))]
 pub async fn unpublish_user_courses(
-    State(app): State<App>,
     actor: Actor,
     Json(said): Json<UnpublishCourse>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
-    bring(app, actor, said.course_id, Move::Unpublish).await
+    bring(actor, said.course_id, Move::Unpublish).await
 }
 
 /// `documentIds, documentType, status, tenantId, token`; the token is the request's own.
@@ -92,23 +79,22 @@ pub struct DocumentsStatus {
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn update_document_status(
-    State(app): State<App>,
     actor: Actor,
     Json(said): Json<DocumentsStatus>,
 ) -> Result<Json<FunctionAnswer>, Failure> {
-    update_status(app, actor, said)
+    update_status(actor, said)
         .await
         .map_err(|problem| Failure(problem, Some(DOCUMENTS)))
 }
 
-async fn update_status(app: App, actor: Actor, said: DocumentsStatus) -> Result<Json<FunctionAnswer>, Problem> {
+async fn update_status(actor: Actor, said: DocumentsStatus) -> Result<Json<FunctionAnswer>, Problem> {
     expect_here(&actor, said.tenant_id.as_deref())?;
     let (kind, to) = (model::kind(&said.document_type)?, Move::to(&said.status)?);
     let ids = model::few("documentIds", said.document_ids)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     documents::bring(&mut change, &actor, kind, &ids, to).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(answer(ids))
 }
 
@@ -129,7 +115,6 @@ pub struct UserTeamsStatus {
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "person_above"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "last_admin, own_access"), (status = 422, body = Problem)))]
 pub async fn handle_user_teams_status(
-    State(app): State<App>,
     actor: Actor,
     Json(said): Json<UserTeamsStatus>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
@@ -137,11 +122,16 @@ pub async fn handle_user_teams_status(
     let status = people::Status::parse(&said.status)
         .ok_or_else(|| Problem::field("status", "unknown", "There is no such state of a membership."))?;
     let ids = model::few("userIds", said.user_ids)?;
-    let today = app.clock.now().with_timezone(&actor.here.tenant.time_zone).date_naive();
+    let today = actor
+        .app
+        .clock
+        .now()
+        .with_timezone(&actor.here.tenant.time_zone)
+        .date_naive();
     let (by, team) = (PeopleAuthority::of(&actor), actor.here.team.id.as_str());
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     people::move_to(&mut change, by, team, &ids, status, today).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(answer(ids))
 }

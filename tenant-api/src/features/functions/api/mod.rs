@@ -2,21 +2,14 @@
 
 pub mod documents;
 
+use crate::prelude::*;
+
 use axum::Json as Body;
-use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use learnt_kernel::problem::Problem;
 use learnt_kernel::request;
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::model::{self, Named, PermissionObject};
 use super::permissions::{self, Outcome};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json};
 
 /// What a change of permissions failed with.
 const PERMISSIONS: &str = "Something went wrong while changing permissions status";
@@ -96,21 +89,16 @@ pub struct PermissionUpdate {
     pre_permission_object: Option<PermissionObject>,
 }
 
-async fn update(
-    app: App,
-    actor: Actor,
-    courses: bool,
-    said: PermissionUpdate,
-) -> Result<Json<FunctionAnswer>, Problem> {
+async fn update(actor: Actor, courses: bool, said: PermissionUpdate) -> Result<Json<FunctionAnswer>, Problem> {
     for object in [&said.new_permission_object, &said.pre_permission_object] {
         expect_here(&actor, object.as_ref().and_then(|one| one.tenant_id.as_deref()))?;
     }
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let at = (actor.user_id, actor.here.team.id.as_str());
     let (before, after) = (said.pre_permission_object, said.new_permission_object);
     let outcome = permissions::update(&mut change, at, courses, before, after).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(outcome.into()))
 }
 
@@ -119,11 +107,10 @@ async fn update(
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn handle_user_items_update(
-    State(app): State<App>,
     actor: Actor,
     Json(said): Json<PermissionUpdate>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
-    update(app, actor, false, said).await
+    update(actor, false, said).await
 }
 
 /// handleUserCoursesUpdateOnCall: change a rule of a course or a bundle, and who has it
@@ -131,11 +118,10 @@ pub async fn handle_user_items_update(
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn handle_user_courses_update(
-    State(app): State<App>,
     actor: Actor,
     Json(said): Json<PermissionUpdate>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
-    update(app, actor, true, said).await
+    update(actor, true, said).await
 }
 
 /// `userTeams, userId, tenantId, token`; the token is the request's own.
@@ -155,15 +141,14 @@ pub struct UserPermissions {
 #[utoipa::path(post, path = "/api/functions/setUserPermissionsForMultipleTeamsOnCall", operation_id = "functions_set_user_permissions", tag = "functions", request_body = UserPermissions,
     responses((status = 200, body = FunctionAnswer), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn set_user_permissions(
-    State(app): State<App>,
     actor: Actor,
     Json(said): Json<UserPermissions>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
     expect_here(&actor, said.tenant_id.as_deref())?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let applied = permissions::settle(&mut change, said.user_id, &said.user_teams).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     let ids = vec![said.user_id];
     Ok(Json(Outcome { ids, applied }.into()))
 }
@@ -187,22 +172,21 @@ pub struct PermittedStatus {
 #[utoipa::path(post, path = "/api/functions/changeStatusOfAllPermittedUsers", operation_id = "functions_change_status_of_all", tag = "functions", request_body = PermittedStatus,
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn change_status_of_all(
-    State(app): State<App>,
     actor: Actor,
     Json(said): Json<PermittedStatus>,
 ) -> Result<Json<FunctionAnswer>, Failure> {
-    change_permitted(app, actor, said)
+    change_permitted(actor, said)
         .await
         .map_err(|problem| Failure(problem, Some(PERMISSIONS)))
 }
 
-async fn change_permitted(app: App, actor: Actor, said: PermittedStatus) -> Result<Json<FunctionAnswer>, Problem> {
+async fn change_permitted(actor: Actor, said: PermittedStatus) -> Result<Json<FunctionAnswer>, Problem> {
     expect_here(&actor, said.tenant_id.as_deref())?;
     let (kind, active) = (model::kind(&said.document_type)?, model::in_force(Some(&said.status))?);
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let of = (kind, said.document.id());
     let outcome = permissions::change_status(&mut change, actor.user_id, of, active).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(outcome.into()))
 }

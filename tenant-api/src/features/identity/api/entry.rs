@@ -2,24 +2,17 @@
 use axum::Json;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::SignedIn;
 use learnt_kernel::token::LIFETIME;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::super::commands::principal_of;
 use super::super::entry::{Arrival, Way, come};
 use super::super::forget_sessions;
 use super::super::model::Refusal;
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::Here;
 use crate::features::accounts::{self, Chosen};
 use crate::features::factors::SecondStep;
 use crate::features::providers;
+use crate::prelude::*;
 
 /// How far somebody came, and what there is to say.
 pub enum Entry {

@@ -1,22 +1,15 @@
 //! The link that an invited person was mailed.
-use axum::extract::State;
+use crate::prelude::*;
+
 use axum::response::{IntoResponse, Response};
-use learnt_kernel::caller::Caller;
 use learnt_kernel::email;
 use learnt_kernel::password::PasswordRules;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::super::commands::principal_of;
 use super::super::entry::Arrival;
 use super::super::forget_sessions;
 use super::super::invitation::{self, Outcome};
 use super::entry::{Entered, enter};
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::Change;
-use crate::edge::{Here, Json};
 
 /// The code of a link.
 #[derive(Deserialize, ToSchema)]

@@ -1,14 +1,10 @@
 //! Calls of specification section 7 that the product's own ones replaced: thin adapters.
-use axum::extract::State;
+use crate::prelude::*;
+
 use axum::http::HeaderMap;
 use learnt_kernel::browser::bearer;
-use learnt_kernel::problem::{Problem, Result};
-use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::super::me::{self, SessionUser};
-use crate::app::App;
-use crate::edge::{Actor, Json};
 
 /// Who is signed in.
 #[derive(Serialize, ToSchema)]
@@ -28,15 +24,15 @@ pub struct LegacyAccess {
 
 /// Who is signed in (legacy name)
 #[utoipa::path(get, path = "/api/auth", tag = "identity", responses((status = 200, body = LegacyUser)))]
-pub async fn user(State(app): State<App>, actor: Actor) -> Result<Json<LegacyUser>> {
-    let user = me::session_user(&app, &actor).await?;
+pub async fn user(actor: Actor) -> Result<Json<LegacyUser>> {
+    let user = me::session_user(&actor).await?;
     Ok(Json(LegacyUser { user }))
 }
 
 /// Who is signed in, by the token that is sent (legacy name)
 #[utoipa::path(get, path = "/api/auth/access-token", tag = "identity", responses((status = 200, body = LegacyAccess)))]
-pub async fn access_token(State(app): State<App>, actor: Actor, headers: HeaderMap) -> Result<Json<LegacyAccess>> {
+pub async fn access_token(actor: Actor, headers: HeaderMap) -> Result<Json<LegacyAccess>> {
     let access_token = bearer(&headers).ok_or_else(Problem::signed_out)?.to_owned();
-    let user = me::session_user(&app, &actor).await?;
+    let user = me::session_user(&actor).await?;
     Ok(Json(LegacyAccess { user, access_token }))
 }

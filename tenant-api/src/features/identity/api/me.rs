@@ -1,16 +1,14 @@
 //! Who is signed in, and where they could go.
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
 
 use super::super::me::{self, SessionUser};
 use super::super::teams::{self, MyTeam};
-use crate::app::App;
-use crate::edge::{Actor, Json, Person};
+use crate::edge::Person;
+use crate::prelude::*;
 
 /// The signed-in person (specification, section 3, "Session user")
 #[utoipa::path(get, path = "/api/me", tag = "identity", responses((status = 200, body = SessionUser), (status = 401, body = Problem), (status = 403, body = Problem)))]
-pub async fn me(State(app): State<App>, actor: Actor) -> Result<Json<SessionUser>> {
-    Ok(Json(me::session_user(&app, &actor).await?))
+pub async fn me(actor: Actor) -> Result<Json<SessionUser>> {
+    Ok(Json(me::session_user(&actor).await?))
 }
 
 /// The person's teams, in all tenants

@@ -1,21 +1,14 @@
 //! From team to team, and from a page to its live socket: codes that work once and for a minute.
-use axum::extract::State;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TeamId;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::super::teams::Proof;
 use super::super::{commands, teams};
 use super::entry::{Entered, Entry};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::tx::Principal;
+use crate::edge::Person;
 use crate::edge::here::OwnPage;
-use crate::edge::{Actor, Here, Json, Person};
 use crate::features::providers;
+use crate::prelude::*;
 
 /// Where to go.
 #[derive(Deserialize, ToSchema)]
@@ -108,8 +101,8 @@ pub struct Ticket {
 
 /// Get a ticket for the live socket
 #[utoipa::path(post, path = "/api/live/ticket", tag = "live", responses((status = 200, body = Ticket), (status = 401, body = Problem)))]
-pub async fn live_ticket(State(app): State<App>, actor: Actor) -> Result<Json<Ticket>> {
-    let code = commands::live_code(&app, &actor.here, actor.user_id, actor.session_id).await?;
+pub async fn live_ticket(actor: Actor) -> Result<Json<Ticket>> {
+    let code = commands::live_code(&actor.app, &actor.here, actor.user_id, actor.session_id).await?;
     Ok(Json(Ticket {
         ticket: code.as_str().to_owned(),
     }))

@@ -1,20 +1,13 @@
 //! The way to the organisation's settings: a token that works once and for a minute, and the address that takes it
 //! (specification, section 7, "Organisation settings link").
-use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, LOCATION, REFERRER_POLICY};
 use axum::response::{IntoResponse, Response};
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::super::model::Refusal;
 use super::super::{commands, teams};
 use super::moving::hand_out;
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Here, Json, Person, Query};
+use crate::edge::Person;
+use crate::prelude::*;
 
 /// For whom.
 #[derive(Deserialize, ToSchema)]
@@ -35,7 +28,7 @@ pub struct SignInToken {
 /// Get a token for the organisation's settings
 #[utoipa::path(post, path = "/api/auth/token", tag = "identity", request_body = TokenWanted,
     responses((status = 200, body = SignInToken), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
-pub async fn token(State(app): State<App>, actor: Actor, Json(wanted): Json<TokenWanted>) -> Result<Json<SignInToken>> {
+pub async fn token(actor: Actor, Json(wanted): Json<TokenWanted>) -> Result<Json<SignInToken>> {
     actor.in_own_name()?;
     if wanted.uid != actor.user_id {
         return Err(Problem::not_found());
@@ -46,11 +39,11 @@ pub async fn token(State(app): State<App>, actor: Actor, Json(wanted): Json<Toke
         session_id: actor.session_id,
         real_id: actor.real_id,
     };
-    let proof = teams::proof(&app, &person).await?;
-    let mut client = app.client(&actor.here).await?;
+    let proof = teams::proof(&actor.app, &person).await?;
+    let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
-    let code = commands::hand_over(&app, &change, actor.user_id, &actor.here.team, &proof).await?;
-    hand_out(&app, change, actor.user_id, &proof).await?;
+    let code = commands::hand_over(&actor.app, &change, actor.user_id, &actor.here.team, &proof).await?;
+    hand_out(&actor.app, change, actor.user_id, &proof).await?;
     Ok(Json(SignInToken {
         token: code.as_str().to_owned(),
         data: code.as_str().to_owned(),

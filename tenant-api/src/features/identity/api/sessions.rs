@@ -1,14 +1,9 @@
 //! One's own sessions and devices.
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::problem::{Problem, Result};
-use uuid::Uuid;
 
 use super::super::commands::principal_of;
 use super::super::sessions::{self, OwnSession, Which};
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Json, Path, Person};
+use crate::edge::Person;
+use crate::prelude::*;
 
 /// One's own sessions
 #[utoipa::path(get, path = "/api/me/sessions", operation_id = "own_sessions", tag = "identity", responses((status = 200, body = Vec<OwnSession>), (status = 401, body = Problem)))]

@@ -1,28 +1,20 @@
 //! Signing in, staying signed in, signing out.
-use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use learnt_kernel::browser::RefreshCookie;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::refresh::{SignedIn, Tokens};
-use serde::Deserialize;
-use utoipa::ToSchema;
 
 use super::super::commands::{self, Refreshed};
 use super::super::entry::Arrival;
 use super::super::going_on;
 use super::super::model::check_form;
 use super::entry::{Entered, Entry, enter};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::accounts::Account;
 use crate::db::tx::Principal;
 use crate::edge::here::OwnPage;
-use crate::edge::{Here, Json};
 use crate::features::analytics;
 use crate::features::presence;
+use crate::prelude::*;
 
 /// The login form.
 #[derive(Deserialize, ToSchema)]

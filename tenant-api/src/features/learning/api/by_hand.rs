@@ -1,16 +1,9 @@
 //! What admins do to people's rounds of a course, over HTTP.
 
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::super::by_hand::{self, checked_reason, expect_some};
 use super::due::Extended;
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json, Path};
 
 /// Which of a course's people, and why.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -32,35 +25,25 @@ impl SettledLearners {
 /// Mark a course as completed for some of its people, with all that follows from it
 #[utoipa::path(post, path = "/api/courses/{id}/learners/complete", operation_id = "learners_complete", tag = "learning", params(("id" = Uuid, Path)), request_body = SettledLearners,
     responses((status = 200, body = Extended), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_given"), (status = 422, body = Problem)))]
-pub async fn complete(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<SettledLearners>,
-) -> Result<Json<Extended>> {
+pub async fn complete(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SettledLearners>) -> Result<Json<Extended>> {
     let reason = body.checked()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let ids = by_hand::of_team(&change, id, &body.ids, actor.here.team.id.as_str()).await?;
     let people = by_hand::complete(&mut change, id, &ids, reason).await?.len();
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(Extended { people }))
 }
 
 /// Let some of a course's people begin anew: their round is closed with its history, and the next one opens
 #[utoipa::path(post, path = "/api/courses/{id}/learners/reset", operation_id = "learners_reset", tag = "learning", params(("id" = Uuid, Path)), request_body = SettledLearners,
     responses((status = 200, body = Extended), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn reset(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<SettledLearners>,
-) -> Result<Json<Extended>> {
+pub async fn reset(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SettledLearners>) -> Result<Json<Extended>> {
     let reason = body.checked()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let ids = by_hand::of_team(&change, id, &body.ids, actor.here.team.id.as_str()).await?;
     let people = by_hand::reset(&mut change, id, &ids, reason).await?.len();
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(Extended { people }))
 }

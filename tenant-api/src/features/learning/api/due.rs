@@ -1,19 +1,12 @@
 //! By when a course is to be completed, over HTTP.
 
-use axum::extract::State;
 use chrono::NaiveDate;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::super::by_hand::{self, expect_some};
 use super::super::due;
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Json, Path};
 use crate::features::assignments::DueRule;
+use crate::prelude::*;
 
 /// By when a course is to be completed.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -25,8 +18,8 @@ pub struct CourseDue {
 /// By when a course is to be completed.
 #[utoipa::path(get, path = "/api/courses/{id}/due", operation_id = "learning_due", tag = "learning", params(("id" = Uuid, Path)),
     responses((status = 200, body = CourseDue), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseDue>> {
-    let client = app.client(&actor.here).await?;
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseDue>> {
+    let client = actor.client().await?;
     let row = sql::course_due().bind(&*client, &id).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     Ok(Json(CourseDue {
@@ -37,16 +30,11 @@ pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) ->
 /// Says by when a course is to be completed; the dates of all who have not completed it follow at once.
 #[utoipa::path(put, path = "/api/courses/{id}/due", operation_id = "learning_set_due", tag = "learning", params(("id" = Uuid, Path)), request_body = CourseDue,
     responses((status = 200, body = CourseDue), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn set(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<CourseDue>,
-) -> Result<Json<CourseDue>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn set(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<CourseDue>) -> Result<Json<CourseDue>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     due::set_rule(&mut change, id, &body.due).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(body))
 }
 
@@ -69,17 +57,12 @@ pub struct Extended {
 /// Gives some of a course's people a date of their own.
 #[utoipa::path(post, path = "/api/courses/{id}/learners/due", operation_id = "learners_extend", tag = "learning", params(("id" = Uuid, Path)), request_body = Extension,
     responses((status = 200, body = Extended), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn extend(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<Extension>,
-) -> Result<Json<Extended>> {
+pub async fn extend(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Extension>) -> Result<Json<Extended>> {
     expect_some(&body.ids)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let ids = by_hand::of_team(&change, id, &body.ids, actor.here.team.id.as_str()).await?;
     let people = due::extend_looked_after(&mut change, id, &ids, body.date).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(Extended { people }))
 }

@@ -2,17 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
 use axum::response::Response;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use uuid::Uuid;
 
 use super::super::read;
 use super::who::LearnersQuery;
-use crate::app::App;
-use crate::db::Sql;
-use crate::edge::{Actor, Path, Query, csv};
+use crate::edge::csv;
+use crate::prelude::*;
 
 const COLUMNS: [&str; 13] = [
     "firstName",
@@ -33,22 +29,17 @@ const COLUMNS: [&str; 13] = [
 /// The learners of a course who are in this team, as the list has them, as a file.
 #[utoipa::path(get, path = "/api/courses/{id}/learners.csv", operation_id = "learners_export", tag = "learning", params(("id" = Uuid, Path), LearnersQuery),
     responses((status = 200, content_type = "text/csv", body = String), (status = 404, body = Problem)))]
-pub async fn export(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Query(query): Query<LearnersQuery>,
-) -> Result<Response> {
+pub async fn export(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<LearnersQuery>) -> Result<Response> {
     let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     read::known_course(&client, id).await?;
-    let ids = read::learner_ids(&client, &team, id, &query, app.clock.now()).await?;
+    let ids = read::learner_ids(&client, &team, id, &query, actor.app.clock.now()).await?;
     let described = Arc::new(query.described(&client, &team).await?);
     drop(client);
     let names = described.names();
     let head = csv::head(COLUMNS.into_iter().chain(names.iter().map(String::as_str)));
     let lines = move |ids: Vec<Uuid>| {
-        let (app, tenant, team, described) = (app.clone(), tenant.clone(), team.clone(), described.clone());
+        let (app, tenant, team, described) = (actor.app.clone(), tenant.clone(), team.clone(), described.clone());
         async move {
             let client = app.client_of(&tenant).await?;
             let rows = sql::course_learners_of()

@@ -7,14 +7,7 @@ pub mod refresher;
 pub mod timeline;
 pub mod who;
 
-use axum::extract::State;
-use chrono::{DateTime, Utc};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::commands::{self, About, Outcome};
 use super::due::DueFilter;
@@ -22,10 +15,9 @@ use super::model::{Report, Resume, Status};
 use super::player::{Player, percent};
 use super::read;
 use super::watched::Watched;
-use crate::app::App;
-use crate::db::{Change, Sql, lists};
-use crate::edge::{Actor, Json, Path, Query};
+use crate::db::lists;
 use crate::features::{files, licences};
+use crate::prelude::*;
 
 /// Which of my courses.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -90,15 +82,14 @@ pub struct MyCourse {
 #[utoipa::path(get, path = "/api/me/courses", tag = "learning", params(MyCoursesQuery, PageQuery),
     responses((status = 200, body = Page<MyCourse>)))]
 pub async fn my_courses(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<MyCoursesQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<MyCourse>>> {
-    let client = app.client(&actor.here).await?;
-    let now = app.clock.now();
+    let client = actor.client().await?;
+    let now = actor.app.clock.now();
     let (rows, total) = read::my_courses(&client, actor.user_id, &query, page, now).await?;
-    let image = |id| files::url(&app, &actor.here.tenant, id);
+    let image = |id| files::url(&actor.app, &actor.here.tenant, id);
     let items = rows.into_iter().map(|row| my_course(row, image)).collect();
     Ok(Json(Page::new(items, total, page)))
 }
@@ -135,12 +126,8 @@ pub struct CategoriesQuery {
 
 /// The categories of the courses that I was given.
 #[utoipa::path(get, path = "/api/me/courses/categories", tag = "learning", params(CategoriesQuery), responses((status = 200, body = Vec<String>)))]
-pub async fn my_categories(
-    State(app): State<App>,
-    actor: Actor,
-    Query(query): Query<CategoriesQuery>,
-) -> Result<Json<Vec<String>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn my_categories(actor: Actor, Query(query): Query<CategoriesQuery>) -> Result<Json<Vec<String>>> {
+    let client = actor.client().await?;
     Ok(Json(
         sql::my_categories()
             .bind(&*client, &actor.user_id, &query.bundle)
@@ -153,9 +140,9 @@ pub async fn my_categories(
 /// One of my courses, whole: what the player shows.
 #[utoipa::path(get, path = "/api/me/courses/{id}", tag = "learning", params(("id" = Uuid, Path)),
     responses((status = 200, body = Player), (status = 404, body = Problem), (status = 409, body = Problem, description = "pathway_locked")))]
-pub async fn player(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Player>> {
-    let client = app.client(&actor.here).await?;
-    let player = read::player(&app, &actor.here, &client, actor.user_id, id).await?;
+pub async fn player(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Player>> {
+    let client = actor.client().await?;
+    let player = read::player(&actor.app, &actor.here, &client, actor.user_id, id).await?;
     player.map(Json).ok_or_else(Problem::not_found)
 }
 
@@ -299,7 +286,6 @@ impl From<Outcome> for Reported {
     params(("id" = Uuid, Path), ("activityId" = Uuid, Path)), request_body = ReportBody,
     responses((status = 200, body = Reported), (status = 404, body = Problem), (status = 409, body = Problem, description = "activity_locked, course_closed, pathway_locked"), (status = 422, body = Problem)))]
 pub async fn report(
-    State(app): State<App>,
     actor: Actor,
     Path((user_course_id, activity_id)): Path<(Uuid, Uuid)>,
     Json(body): Json<ReportBody>,
@@ -310,11 +296,11 @@ pub async fn report(
         user_course_id,
         activity_id,
     };
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let outcome = commands::report(&mut change, about, &report).await?;
-    licences::learnt(&app, &change, &actor).await?;
-    change.commit(&app).await?;
+    licences::learnt(&actor.app, &change, &actor).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(outcome.into()))
 }
 

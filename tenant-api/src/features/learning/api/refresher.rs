@@ -1,18 +1,12 @@
 //! When a course begins again, over HTTP.
 
-use axum::extract::State;
+use crate::prelude::*;
+
 use chrono::NaiveDate;
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::super::refresher::{MonthDay, Refresher};
 use super::super::rounds;
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Json, Path, Query};
 
 /// So many days are shown for an example.
 const SHOWN: usize = 4;
@@ -27,8 +21,8 @@ pub struct CourseRefresher {
 /// When a course begins again.
 #[utoipa::path(get, path = "/api/courses/{id}/refresher", operation_id = "learning_refresher", tag = "learning", params(("id" = Uuid, Path)),
     responses((status = 200, body = CourseRefresher), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseRefresher>> {
-    let client = app.client(&actor.here).await?;
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseRefresher>> {
+    let client = actor.client().await?;
     let row = sql::course_refresher().bind(&*client, &id).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
     Ok(Json(CourseRefresher {
@@ -40,15 +34,14 @@ pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) ->
 #[utoipa::path(put, path = "/api/courses/{id}/refresher", operation_id = "learning_set_refresher", tag = "learning", params(("id" = Uuid, Path)), request_body = CourseRefresher,
     responses((status = 200, body = CourseRefresher), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn set(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<CourseRefresher>,
 ) -> Result<Json<CourseRefresher>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     rounds::set_refresher(&mut change, id, body.refresher).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(body))
 }
 

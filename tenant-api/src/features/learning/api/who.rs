@@ -1,25 +1,16 @@
 //! Who is where: the admin's view of a course's learners over HTTP.
 
-use axum::extract::State;
-use chrono::{DateTime, Utc};
 use learnt_kernel::email;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::learning as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::super::due::{DueFilter, SOON};
 use super::super::model::Status;
 use super::super::player::percent;
 use super::super::read;
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::{Actor, Here, Json, Path, Query};
 use crate::features::assignments::{self, AssignmentJob, DocumentType};
 use crate::features::files;
 use crate::features::people::{Described, Values};
+use crate::prelude::*;
 
 /// Which learners of a course.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -115,22 +106,21 @@ impl Learner {
 #[utoipa::path(get, path = "/api/courses/{id}/learners", tag = "learning", params(("id" = Uuid, Path), LearnersQuery, PageQuery),
     responses((status = 200, body = Page<Learner>), (status = 404, body = Problem)))]
 pub async fn learners(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<LearnersQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Learner>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     read::known_course(&client, id).await?;
     let team = actor.here.team.id.as_str();
     let described = query.described(&client, team).await?;
-    let (rows, total) = read::learners(&client, team, id, &query, page, app.clock.now()).await?;
+    let (rows, total) = read::learners(&client, team, id, &query, page, actor.app.clock.now()).await?;
     let users: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
     let mut values = described.of(&*client, team, &users).await?;
     let learner = |row: sql::CourseLearners| {
         let fields = values.remove(&row.user_id).unwrap_or_default();
-        Learner::new(row, fields, &app, &actor.here)
+        Learner::new(row, fields, &actor.app, &actor.here)
     };
     Ok(Json(Page::new(rows.into_iter().map(learner).collect(), total, page)))
 }
@@ -165,10 +155,10 @@ pub struct CourseProgress {
 /// How far a course's learners of this team are, together.
 #[utoipa::path(get, path = "/api/courses/{id}/progress", tag = "learning", params(("id" = Uuid, Path)),
     responses((status = 200, body = CourseProgress), (status = 404, body = Problem)))]
-pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseProgress>> {
-    let client = app.client(&actor.here).await?;
+pub async fn progress(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseProgress>> {
+    let client = actor.client().await?;
     read::known_course(&client, id).await?;
-    let now = app.clock.now();
+    let now = actor.app.clock.now();
     let row = sql::course_progress()
         .bind(&*client, &id, &now, &(now + SOON), &actor.here.team.id.as_str())
         .one()
@@ -191,8 +181,8 @@ pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>
 /// The latest change of a course's rules that was a job: how far it is and what it came to.
 #[utoipa::path(get, path = "/api/courses/{id}/assignment-job", operation_id = "learning_job", tag = "learning", params(("id" = Uuid, Path)),
     responses((status = 200, body = Option<AssignmentJob>), (status = 404, body = Problem)))]
-pub async fn job(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn job(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
+    let client = actor.client().await?;
     read::known_course(&client, id).await?;
     Ok(Json(assignments::latest_job(&*client, DocumentType::Course, id).await?))
 }

@@ -1,18 +1,12 @@
 //! Putting a picture into a note, and taking it out.
-use axum::extract::State;
 use axum::extract::multipart::{Multipart, MultipartRejection};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::notes as sql;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::{own, shown};
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Json, Path};
 use crate::features::files::{self, Stored};
 use crate::features::notes::commands;
 use crate::features::notes::view::Note;
+use crate::prelude::*;
 
 /// A form with a picture: PNG, JPEG, WebP or GIF, at most 10 MB and 40 megapixels.
 #[derive(ToSchema)]
@@ -29,14 +23,13 @@ pub struct PictureForm {
     responses((status = 200, body = Note), (status = 400, body = Problem, description = "interrupted, invalid_form"),
         (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn put_image(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     form: std::result::Result<Multipart, MultipartRejection>,
 ) -> Result<Json<Note>> {
     // Whether there is such a note is asked before the bytes are taken in: what is refused leaves nothing behind.
     let note = own(&actor, id)?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let found = sql::one_note()
         .bind(&*client, &note.id, &note.user_id)
         .opt()
@@ -45,25 +38,27 @@ pub async fn put_image(
     drop(client);
     found.ok_or_else(Problem::not_found)?;
     let painter = format!("{}/{}", actor.here.tenant.id, actor.user_id);
-    app.attempts
-        .at_picture(&painter, app.clock.now())
+    actor
+        .app
+        .attempts
+        .at_picture(&painter, actor.app.clock.now())
         .map_err(Problem::too_many)?;
-    let stored = files::receive_picture(&app, &actor.here, form).await?;
-    set(&app, &actor, id, Some(&stored)).await
+    let stored = files::receive_picture(&actor.app, &actor.here, form).await?;
+    set(&actor, id, Some(&stored)).await
 }
 
 /// Take the picture out of a note
 #[utoipa::path(delete, path = "/api/notes/{id}/image", operation_id = "notes_drop_image", tag = "notes", params(("id" = Uuid, Path)),
     responses((status = 200, body = Note), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
-pub async fn drop_image(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
-    set(&app, &actor, id, None).await
+pub async fn drop_image(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
+    set(&actor, id, None).await
 }
 
-async fn set(app: &App, actor: &Actor, id: Uuid, picture: Option<&Stored>) -> Result<Json<Note>> {
+async fn set(actor: &Actor, id: Uuid, picture: Option<&Stored>) -> Result<Json<Note>> {
     let own = own(actor, id)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     commands::picture(&mut change, own, picture).await?;
-    change.commit(app).await?;
-    shown(app, actor, &client, own).await
+    change.commit(&actor.app).await?;
+    shown(actor, &client, own).await
 }

@@ -3,23 +3,14 @@ pub mod image;
 pub mod labels;
 pub mod panel;
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use chrono::{DateTime, Utc};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
+use crate::prelude::*;
+
 use learnt_queries::queries::notes as sql;
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::commands::{self, OwnedId};
 use super::list::{self, Filter};
 use super::model::{CheckItem, Content, Tick};
 use super::view::{self, Note};
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient};
-use crate::edge::{Actor, Json, Path, Query};
 
 fn own(actor: &Actor, id: Uuid) -> Result<OwnedId> {
     actor.in_own_name()?;
@@ -29,14 +20,14 @@ fn own(actor: &Actor, id: Uuid) -> Result<OwnedId> {
     })
 }
 
-async fn shown(app: &App, actor: &Actor, client: &TenantClient, own: OwnedId) -> Result<Json<Note>> {
+async fn shown(actor: &Actor, client: &TenantClient, own: OwnedId) -> Result<Json<Note>> {
     let found = sql::one_note()
         .bind(&**client, &own.id, &own.user_id)
         .opt()
         .await
         .sql()?;
     let mut notes = view::notes(
-        app,
+        &actor.app,
         &actor.here,
         client,
         found.map(view::NoteRow::from).into_iter().collect(),
@@ -49,25 +40,24 @@ async fn shown(app: &App, actor: &Actor, client: &TenantClient, own: OwnedId) ->
 #[utoipa::path(get, path = "/api/notes", operation_id = "notes_list", tag = "notes", params(Filter, PageQuery),
     responses((status = 200, body = Page<Note>), (status = 403, body = Problem, description = "impersonating")))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(filter): Query<Filter>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Note>>> {
     actor.in_own_name()?;
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let Page { items, total, .. } = list::page(&client, actor.user_id, &filter, &page).await?;
-    let notes = view::notes(&app, &actor.here, &client, items).await?;
+    let notes = view::notes(&actor.app, &actor.here, &client, items).await?;
     Ok(Json(Page::new(notes, total, page)))
 }
 
 /// One of my notes
 #[utoipa::path(get, path = "/api/notes/{id}", operation_id = "notes_read", tag = "notes", params(("id" = Uuid, Path)),
     responses((status = 200, body = Note), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
     let own = own(&actor, id)?;
-    let client = app.client(&actor.here).await?;
-    shown(&app, &actor, &client, own).await
+    let client = actor.client().await?;
+    shown(&actor, &client, own).await
 }
 
 /// A note whole.
@@ -93,12 +83,7 @@ pub struct SaveNote {
 #[utoipa::path(put, path = "/api/notes/{id}", operation_id = "notes_save", tag = "notes", params(("id" = Uuid, Path)), request_body = SaveNote,
     responses((status = 200, body = Note), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, too_many_notes"), (status = 422, body = Problem)))]
-pub async fn save(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<SaveNote>,
-) -> Result<Json<Note>> {
+pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveNote>) -> Result<Json<Note>> {
     let own = own(&actor, id)?;
     let content = Content {
         title: body.title,
@@ -108,11 +93,11 @@ pub async fn save(
         archive: body.archive,
         reminder: body.reminder,
     };
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, own, body.revision, content).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, own).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, own).await
 }
 
 /// Lines of a checklist that are done now, or not any more.
@@ -126,52 +111,47 @@ pub struct TickLines {
 #[utoipa::path(patch, path = "/api/notes/{id}/checklist", operation_id = "notes_tick", tag = "notes", params(("id" = Uuid, Path)), request_body = TickLines,
     responses((status = 200, body = Note), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn tick(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<TickLines>,
-) -> Result<Json<Note>> {
+pub async fn tick(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<TickLines>) -> Result<Json<Note>> {
     let own = own(&actor, id)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::tick(&mut change, own, &body.lines).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, own).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, own).await
 }
 
 /// Delete a note; for a month it can be had back
 #[utoipa::path(delete, path = "/api/notes/{id}", operation_id = "notes_delete", tag = "notes", params(("id" = Uuid, Path)),
     responses((status = 200, body = Note), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
-pub async fn delete(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
+pub async fn delete(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
     let own = own(&actor, id)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::delete(&mut change, own).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, own).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, own).await
 }
 
 /// Have a deleted note back
 #[utoipa::path(post, path = "/api/notes/{id}/restore", operation_id = "notes_restore", tag = "notes", params(("id" = Uuid, Path)),
     responses((status = 200, body = Note), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
-pub async fn restore(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
+pub async fn restore(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Note>> {
     let own = own(&actor, id)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::restore(&mut change, own).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, own).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, own).await
 }
 
 /// Forget a deleted note for good
 #[utoipa::path(post, path = "/api/notes/{id}/erase", operation_id = "notes_erase", tag = "notes", params(("id" = Uuid, Path)),
     responses((status = 204), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
-pub async fn erase(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
+pub async fn erase(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
     let own = own(&actor, id)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::erase(&mut change, own).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }

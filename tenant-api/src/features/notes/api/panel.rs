@@ -1,16 +1,9 @@
 //! The quick panel's data, under its name in specification section 7.
-use axum::extract::State;
-use learnt_kernel::page::PageQuery;
-use learnt_kernel::problem::Result;
-use serde::Serialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
-use crate::app::App;
-use crate::edge::{Actor, Json};
 use crate::features::calendar;
 use crate::features::notes::list::{self, Filter};
 use crate::features::notes::{model, view};
+use crate::prelude::*;
 
 /// So many fit into the panel.
 const NEWEST: PageQuery = PageQuery { page: 1, per_page: 5 };
@@ -37,9 +30,9 @@ pub struct QuickPanel {
 
 /// What the quick panel shows
 #[utoipa::path(get, path = "/api/quick-panel/data", operation_id = "quick_panel", tag = "notes", responses((status = 200, body = QuickPanel)))]
-pub async fn data(State(app): State<App>, actor: Actor) -> Result<Json<QuickPanel>> {
-    let client = app.client(&actor.here).await?;
-    let events = calendar::next_events(&client, &actor, app.clock.now()).await?;
+pub async fn data(actor: Actor) -> Result<Json<QuickPanel>> {
+    let client = actor.client().await?;
+    let events = calendar::next_events(&client, &actor, actor.app.clock.now()).await?;
     if actor.impersonates() {
         let notes = Vec::new();
         return Ok(Json(QuickPanel { events, notes }));

@@ -1,18 +1,10 @@
 //! How a person wants to be told, and what the tenant settles for all.
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::super::model::{self, Channels, Chosen, Kind, MailWay, Offer, Settled};
 use super::super::settings as kept;
 use super::super::times::{Minute, Quiet};
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::Change;
-use crate::domain_events::DomainEvent;
-use crate::edge::{Actor, Json};
 use crate::features::notifications::domain_events::NotificationPreferencesChosen;
+use crate::prelude::*;
 
 /// Whose quiet hours hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -171,8 +163,8 @@ impl NotificationChoice {
 /// How I am told
 #[utoipa::path(get, path = "/api/notifications/preferences", operation_id = "notifications_preferences", tag = "notifications",
     responses((status = 200, body = NotificationPreferences)))]
-pub async fn preferences(State(app): State<App>, actor: Actor) -> Result<Json<NotificationPreferences>> {
-    let client = app.client(&actor.here).await?;
+pub async fn preferences(actor: Actor) -> Result<Json<NotificationPreferences>> {
+    let client = actor.client().await?;
     let settled = kept::settled(&*client).await?;
     let chosen = kept::chosen_by(&*client, actor.user_id).await?;
     Ok(Json(NotificationPreferences::of(&chosen, &settled, &actor)))
@@ -181,12 +173,8 @@ pub async fn preferences(State(app): State<App>, actor: Actor) -> Result<Json<No
 /// Choose how I am told
 #[utoipa::path(patch, path = "/api/notifications/preferences", operation_id = "notifications_choose", tag = "notifications", request_body = NotificationChoice,
     responses((status = 200, body = NotificationPreferences), (status = 422, body = Problem)))]
-pub async fn choose(
-    State(app): State<App>,
-    actor: Actor,
-    Json(choice): Json<NotificationChoice>,
-) -> Result<Json<NotificationPreferences>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn choose(actor: Actor, Json(choice): Json<NotificationChoice>) -> Result<Json<NotificationPreferences>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let settled = kept::settled(change.tx()).await?;
     let before = kept::lock_chosen_by(&change, actor.user_id).await?;
@@ -195,7 +183,7 @@ pub async fn choose(
     let topic = format!("me:{}", actor.user_id);
     let event = DomainEvent::of(actor.user_id.to_string(), NotificationPreferencesChosen {}).topic(topic);
     change.publish(event).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(NotificationPreferences::of(&chosen, &settled, &actor)))
 }
 
@@ -312,8 +300,8 @@ impl NotificationSettingsChange {
 /// What the organisation tells its people of, and how
 #[utoipa::path(get, path = "/api/settings/notifications", operation_id = "notifications_settings", tag = "settings",
     responses((status = 200, body = NotificationSettings), (status = 403, body = Problem)))]
-pub async fn settings(State(app): State<App>, actor: Actor) -> Result<Json<NotificationSettings>> {
-    let client = app.client(&actor.here).await?;
+pub async fn settings(actor: Actor) -> Result<Json<NotificationSettings>> {
+    let client = actor.client().await?;
     Ok(Json(NotificationSettings::of(&kept::settled(&*client).await?, &actor)))
 }
 
@@ -321,18 +309,17 @@ pub async fn settings(State(app): State<App>, actor: Actor) -> Result<Json<Notif
 #[utoipa::path(patch, path = "/api/settings/notifications", operation_id = "notifications_change_settings", tag = "settings", request_body = NotificationSettingsChange,
     responses((status = 200, body = NotificationSettings), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn change_settings(
-    State(app): State<App>,
     actor: Actor,
     Json(asked): Json<NotificationSettingsChange>,
 ) -> Result<Json<NotificationSettings>> {
     let asked = asked.checked()?;
     let (fields, revision) = (asked.named(), asked.revision);
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     let settled = kept::settle(&change, revision, actor.real_id, |settled| asked.apply_to(settled)).await?;
     let tenant = &actor.here.tenant;
     let entry = Entry::new("notification_settings.changed", tenant.id.as_str()).named(tenant.name.as_str());
     change.record(entry.with("fields", fields)).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(NotificationSettings::of(&settled, &actor)))
 }

@@ -1,21 +1,14 @@
 //! One's own notifications over HTTP.
 pub mod choices;
 
-use axum::extract::State;
-use chrono::{DateTime, SubsecRound, Utc};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
+use crate::prelude::*;
+
+use chrono::SubsecRound;
 use learnt_queries::queries::notifications as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::list::{self, Filter, Notification, NotificationRow};
 use super::model::Kind;
 use super::write::news;
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Json, Path, Query};
 
 /// How many are not read yet.
 #[derive(Serialize, ToSchema)]
@@ -28,12 +21,11 @@ pub struct Unread {
 #[utoipa::path(get, path = "/api/notifications", operation_id = "notifications_list", tag = "notifications", params(Filter, PageQuery),
     responses((status = 200, body = Page<Notification>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(filter): Query<Filter>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Notification>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let zone = actor.here.tenant.time_zone;
     let page = list::page(&client, actor.user_id, &filter, &page).await?;
     let sayable = |kept: NotificationRow| match Kind::read(&kept.kind) {
@@ -49,8 +41,8 @@ pub async fn list(
 /// How many of my notifications are not read yet
 #[utoipa::path(get, path = "/api/notifications/count", operation_id = "notifications_count", tag = "notifications",
     responses((status = 200, body = Unread)))]
-pub async fn count(State(app): State<App>, actor: Actor) -> Result<Json<Unread>> {
-    let client = app.client(&actor.here).await?;
+pub async fn count(actor: Actor) -> Result<Json<Unread>> {
+    let client = actor.client().await?;
     let unread = sql::unread().bind(&*client, &actor.user_id).one().await.sql()?;
     Ok(Json(Unread { unread }))
 }
@@ -58,20 +50,20 @@ pub async fn count(State(app): State<App>, actor: Actor) -> Result<Json<Unread>>
 /// Mark one as read; nobody does so in another's name
 #[utoipa::path(post, path = "/api/notifications/{id}/read", operation_id = "notifications_read", tag = "notifications", params(("id" = Uuid, Path)),
     responses((status = 200, body = Notification), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Notification>> {
-    mark(&app, &actor, id, true).await
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Notification>> {
+    mark(&actor, id, true).await
 }
 
 /// Mark one as not read
 #[utoipa::path(post, path = "/api/notifications/{id}/unread", operation_id = "notifications_unread", tag = "notifications", params(("id" = Uuid, Path)),
     responses((status = 200, body = Notification), (status = 403, body = Problem, description = "impersonating"), (status = 404, body = Problem)))]
-pub async fn unread(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Notification>> {
-    mark(&app, &actor, id, false).await
+pub async fn unread(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Notification>> {
+    mark(&actor, id, false).await
 }
 
-async fn mark(app: &App, actor: &Actor, id: Uuid, is_read: bool) -> Result<Json<Notification>> {
+async fn mark(actor: &Actor, id: Uuid, is_read: bool) -> Result<Json<Notification>> {
     actor.in_own_name()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     let marked = sql::mark()
         .bind(change.tx(), &is_read, &change.now(), &id, &actor.user_id)
@@ -80,7 +72,7 @@ async fn mark(app: &App, actor: &Actor, id: Uuid, is_read: bool) -> Result<Json<
         .sql()?;
     let row = marked.ok_or_else(Problem::not_found)?;
     change.publish(news(&[actor.user_id])).await?;
-    change.commit(app).await?;
+    change.commit(&actor.app).await?;
     let kept = NotificationRow {
         id: row.id,
         kind: row.kind,
@@ -112,9 +104,9 @@ pub struct Marked {
 /// Mark all of them as read
 #[utoipa::path(post, path = "/api/notifications/read-all", operation_id = "notifications_read_all", tag = "notifications", request_body = ReadAll,
     responses((status = 200, body = Marked), (status = 403, body = Problem, description = "impersonating")))]
-pub async fn read_all(State(app): State<App>, actor: Actor, Json(asked): Json<ReadAll>) -> Result<Json<Marked>> {
+pub async fn read_all(actor: Actor, Json(asked): Json<ReadAll>) -> Result<Json<Marked>> {
     actor.in_own_name()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     // As the database keeps it: what comes back with an undo is compared with that.
     let at = change.now().trunc_subsecs(6);
@@ -124,7 +116,7 @@ pub async fn read_all(State(app): State<App>, actor: Actor, Json(asked): Json<Re
         .await
         .sql()?;
     change.publish(news(&[actor.user_id])).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(Marked { count, at }))
 }
 
@@ -138,15 +130,15 @@ pub struct UnreadAll {
 /// Take back what was marked as read all at once
 #[utoipa::path(post, path = "/api/notifications/unread-all", operation_id = "notifications_unread_all", tag = "notifications", request_body = UnreadAll,
     responses((status = 200, body = Marked), (status = 403, body = Problem, description = "impersonating")))]
-pub async fn unread_all(State(app): State<App>, actor: Actor, Json(asked): Json<UnreadAll>) -> Result<Json<Marked>> {
+pub async fn unread_all(actor: Actor, Json(asked): Json<UnreadAll>) -> Result<Json<Marked>> {
     actor.in_own_name()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let count = sql::unread_all()
         .bind(change.tx(), &actor.user_id, &asked.at)
         .await
         .sql()?;
     change.publish(news(&[actor.user_id])).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(Marked { count, at: asked.at }))
 }

@@ -2,23 +2,15 @@
 pub mod own;
 pub mod people;
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::packages as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::commands;
 use super::lifecycle::{self, Moved, Step};
 use super::list::{self, PackageQuery, PackageRow};
 use super::model::{Draft, ItemKind};
 use super::read::{self, Item, Package};
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient, lists};
-use crate::edge::{Actor, Json, Path, Query};
+use crate::db::lists;
+use crate::prelude::*;
 
 async fn shown(client: &TenantClient, id: Uuid) -> Result<Json<Package>> {
     Ok(Json(read::one(client, id).await?))
@@ -34,12 +26,11 @@ fn pattern(search: Option<&str>) -> Option<String> {
 #[utoipa::path(get, path = "/api/packages", operation_id = "packages_list", tag = "packages", params(PackageQuery, PageQuery),
     responses((status = 200, body = Page<PackageRow>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<PackageQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<PackageRow>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(list::page(&client, &query, page).await?))
 }
 
@@ -54,8 +45,8 @@ pub struct Tags {
 /// Categories and tags in use, for filters and suggestions
 #[utoipa::path(get, path = "/api/packages/words", operation_id = "packages_words", tag = "packages",
     responses((status = 200, body = Tags)))]
-pub async fn words(State(app): State<App>, actor: Actor) -> Result<Json<Tags>> {
-    let client = app.client(&actor.here).await?;
+pub async fn words(actor: Actor) -> Result<Json<Tags>> {
+    let client = actor.client().await?;
     let row = sql::words_in_use().bind(&*client).one().await.sql()?;
     Ok(Json(Tags {
         categories: row.categories,
@@ -78,12 +69,8 @@ pub struct PackageItemsQuery {
 /// What may be put in a package, at most twenty
 #[utoipa::path(get, path = "/api/packages/items", operation_id = "packages_items", tag = "packages", params(PackageItemsQuery),
     responses((status = 200, body = Vec<Item>)))]
-pub async fn items(
-    State(app): State<App>,
-    actor: Actor,
-    Query(query): Query<PackageItemsQuery>,
-) -> Result<Json<Vec<Item>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn items(actor: Actor, Query(query): Query<PackageItemsQuery>) -> Result<Json<Vec<Item>>> {
+    let client = actor.client().await?;
     let (kind, search) = (query.kind.map(ItemKind::as_str), pattern(query.search.as_deref()));
     let rows = sql::offered_items().bind(&*client, &kind, &search).all().await.sql()?;
     let item = |row: sql::OfferedItems| Item {
@@ -99,8 +86,8 @@ pub async fn items(
 /// One package with its draft
 #[utoipa::path(get, path = "/api/packages/{id}", operation_id = "packages_read", tag = "packages", params(("id" = Uuid, Path)),
     responses((status = 200, body = Package), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Package>> {
-    let client = app.client(&actor.here).await?;
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Package>> {
+    let client = actor.client().await?;
     shown(&client, id).await
 }
 
@@ -114,15 +101,11 @@ pub struct NewPackage {
 /// Make a package
 #[utoipa::path(post, path = "/api/packages", operation_id = "packages_create", tag = "packages", request_body = NewPackage,
     responses((status = 201, body = Package), (status = 422, body = Problem)))]
-pub async fn create(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<NewPackage>,
-) -> Result<(StatusCode, Json<Package>)> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn create(actor: Actor, Json(body): Json<NewPackage>) -> Result<(StatusCode, Json<Package>)> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, actor.user_id, &body.title).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::CREATED, shown(&client, id).await?))
 }
 
@@ -139,16 +122,11 @@ pub struct SavePackage {
 #[utoipa::path(put, path = "/api/packages/{id}", operation_id = "packages_save", tag = "packages", params(("id" = Uuid, Path)), request_body = SavePackage,
     responses((status = 200, body = Package), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
-pub async fn save(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<SavePackage>,
-) -> Result<Json<Package>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SavePackage>) -> Result<Json<Package>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, actor.user_id, (id, body.revision), body.draft).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     shown(&client, id).await
 }
 
@@ -176,15 +154,14 @@ pub struct PackageStepped {
     request_body = MovePackage, responses((status = 200, body = PackageStepped), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn change_status(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<MovePackage>,
 ) -> Result<Json<PackageStepped>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let applied = lifecycle::step(&mut change, actor.user_id, (id, body.revision), body.step).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(PackageStepped {
         package: read::one(&client, id).await?,
         added: applied.added,
@@ -195,15 +172,11 @@ pub async fn change_status(
 /// Begin a package with what is in another one
 #[utoipa::path(post, path = "/api/packages/{id}/duplicate", operation_id = "packages_duplicate", tag = "packages", params(("id" = Uuid, Path)),
     responses((status = 201, body = Package), (status = 404, body = Problem)))]
-pub async fn duplicate(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-) -> Result<(StatusCode, Json<Package>)> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn duplicate(actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode, Json<Package>)> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::duplicate(&mut change, actor.user_id, id).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::CREATED, shown(&client, id).await?))
 }
 
@@ -222,7 +195,6 @@ pub struct ArchivePackages {
 #[utoipa::path(post, path = "/api/packages/archived", operation_id = "packages_archive", tag = "packages", request_body = ArchivePackages,
     responses((status = 200, body = Moved), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn archive_all(
-    State(app): State<App>,
     actor: Actor,
     Json(ArchivePackages { mut ids, archived }): Json<ArchivePackages>,
 ) -> Result<Json<Moved>> {
@@ -232,9 +204,9 @@ pub async fn archive_all(
         let sentence = format!("Choose between 1 and {MOST_AT_ONCE} packages");
         return Err(Problem::field("ids", "too_many", sentence));
     }
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let moved = lifecycle::move_all(&mut change, actor.user_id, &ids, archived).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(moved))
 }

@@ -1,20 +1,12 @@
 //! My packages: what I was given or took, and where I am with it.
 
-use axum::extract::State;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
+use crate::prelude::*;
+
 use learnt_queries::queries::packages as sql;
-use serde::Deserialize;
-use utoipa::IntoParams;
-use uuid::Uuid;
 
 use super::super::model::Progress;
 use super::super::own::{self, MyPackage, OpenPackage};
 use super::pattern;
-use crate::app::App;
-use crate::db::Sql;
-use crate::edge::{Actor, Json, Path, Query};
 
 /// Which of my packages.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -34,12 +26,11 @@ pub struct MyPackagesQuery {
 #[utoipa::path(get, path = "/api/me/packages", operation_id = "packages_mine", tag = "packages", params(MyPackagesQuery, PageQuery),
     responses((status = 200, body = Page<MyPackage>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<MyPackagesQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<MyPackage>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let (user, search) = (actor.user_id, pattern(query.search.as_deref()));
     let (status, sort) = (
         query.status.map(Progress::as_str),
@@ -78,7 +69,7 @@ pub async fn list(
 /// One of my packages, with what is in it
 #[utoipa::path(get, path = "/api/me/packages/{id}", operation_id = "packages_my_package", tag = "packages", params(("id" = Uuid, Path)),
     responses((status = 200, body = OpenPackage), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenPackage>> {
-    let client = app.client(&actor.here).await?;
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenPackage>> {
+    let client = actor.client().await?;
     Ok(Json(own::open(&client, actor.user_id, id).await?))
 }

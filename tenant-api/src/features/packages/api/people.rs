@@ -1,21 +1,12 @@
 //! Who is where with a package, and how far its changes for many people are.
 
-use axum::extract::State;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::packages as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::super::model;
 use super::super::read::Learner;
 use super::pattern;
-use crate::app::App;
-use crate::db::{Sql, TenantClient};
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::assignments::{self, AssignmentJob, DocumentType};
+use crate::prelude::*;
 
 /// Which people of a package.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -41,13 +32,12 @@ async fn known(client: &TenantClient, id: Uuid) -> Result<()> {
     params(("id" = Uuid, Path), PackageLearnersQuery, PageQuery),
     responses((status = 200, body = Page<Learner>), (status = 404, body = Problem)))]
 pub async fn learners(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<PackageLearnersQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Learner>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     known(&client, id).await?;
     let (search, team) = (pattern(query.search.as_deref()), actor.here.team.id.as_str());
     let (status, sort) = (
@@ -78,7 +68,7 @@ pub async fn learners(
         None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
         None => 0,
     };
-    let items = rows.into_iter().map(|row| Learner::new(row, &app, &actor.here));
+    let items = rows.into_iter().map(|row| Learner::new(row, &actor.app, &actor.here));
     Ok(Json(Page::new(items.collect(), total, page)))
 }
 
@@ -100,8 +90,8 @@ pub struct PackageProgress {
 /// How far a package's people of this team are, together
 #[utoipa::path(get, path = "/api/packages/{id}/progress", operation_id = "packages_progress", tag = "packages", params(("id" = Uuid, Path)),
     responses((status = 200, body = PackageProgress), (status = 404, body = Problem)))]
-pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PackageProgress>> {
-    let client = app.client(&actor.here).await?;
+pub async fn progress(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PackageProgress>> {
+    let client = actor.client().await?;
     known(&client, id).await?;
     let team = actor.here.team.id.as_str();
     let row = sql::progress().bind(&*client, &team, &id).one().await.sql()?;
@@ -117,8 +107,8 @@ pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>
 /// The latest change of a package's rules that was a job: how far it is and what it came to
 #[utoipa::path(get, path = "/api/packages/{id}/assignment-job", operation_id = "packages_job", tag = "packages", params(("id" = Uuid, Path)),
     responses((status = 200, body = Option<AssignmentJob>), (status = 404, body = Problem)))]
-pub async fn job(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn job(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
+    let client = actor.client().await?;
     known(&client, id).await?;
     Ok(Json(
         assignments::latest_job(&*client, DocumentType::Package, id).await?,

@@ -1,24 +1,16 @@
 //! Who is where on a pathway, as a list and as a file; and letting somebody off an item.
 
-use axum::extract::State;
 use axum::response::Response;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::pathways as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::super::model;
 use super::super::read::{self, ItemState, Learner};
 use super::super::waivers::{self, About};
 use super::pattern;
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient};
-use crate::edge::{Actor, Json, Path, Query, csv};
+use crate::edge::csv;
 use crate::features::assignments::{self, AssignmentJob, DocumentType};
 use crate::features::files;
+use crate::prelude::*;
 
 /// Which people of a pathway.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -44,13 +36,12 @@ async fn known(client: &TenantClient, id: Uuid) -> Result<()> {
     params(("id" = Uuid, Path), PathwayLearnersQuery, PageQuery),
     responses((status = 200, body = Page<Learner>), (status = 404, body = Problem)))]
 pub async fn learners(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<PathwayLearnersQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Learner>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     known(&client, id).await?;
     let (search, team) = (pattern(query.search.as_deref()), actor.here.team.id.as_str());
     let (status, sort) = (
@@ -81,7 +72,7 @@ pub async fn learners(
         None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
         None => 0,
     };
-    let items = rows.into_iter().map(|row| Learner::new(row, &app, &actor.here));
+    let items = rows.into_iter().map(|row| Learner::new(row, &actor.app, &actor.here));
     Ok(Json(Page::new(items.collect(), total, page)))
 }
 
@@ -102,14 +93,9 @@ const COLUMNS: [&str; 10] = [
 #[utoipa::path(get, path = "/api/pathways/{id}/learners.csv", operation_id = "pathways_export", tag = "pathways",
     params(("id" = Uuid, Path), PathwayLearnersQuery),
     responses((status = 200, content_type = "text/csv", body = String), (status = 404, body = Problem)))]
-pub async fn export(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Query(query): Query<PathwayLearnersQuery>,
-) -> Result<Response> {
+pub async fn export(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<PathwayLearnersQuery>) -> Result<Response> {
     let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     known(&client, id).await?;
     let (search, sort) = (
         pattern(query.search.as_deref()),
@@ -132,7 +118,7 @@ pub async fn export(
         .sql()?;
     drop(client);
     let lines = move |ids: Vec<Uuid>| {
-        let (app, tenant, team) = (app.clone(), tenant.clone(), team.clone());
+        let (app, tenant, team) = (actor.app.clone(), tenant.clone(), team.clone());
         async move {
             let client = app.client_of(&tenant).await?;
             let rows = sql::learners_of().bind(&*client, &team, &ids).all().await.sql()?;
@@ -177,8 +163,8 @@ pub struct PathwayProgress {
 /// How far a pathway's people of this team are, together
 #[utoipa::path(get, path = "/api/pathways/{id}/progress", operation_id = "pathways_progress", tag = "pathways", params(("id" = Uuid, Path)),
     responses((status = 200, body = PathwayProgress), (status = 404, body = Problem)))]
-pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PathwayProgress>> {
-    let client = app.client(&actor.here).await?;
+pub async fn progress(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PathwayProgress>> {
+    let client = actor.client().await?;
     known(&client, id).await?;
     let team = actor.here.team.id.as_str();
     let row = sql::progress().bind(&*client, &team, &id).one().await.sql()?;
@@ -194,8 +180,8 @@ pub async fn progress(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>
 /// The latest change of a pathway's rules that was a job: how far it is and what it came to
 #[utoipa::path(get, path = "/api/pathways/{id}/assignment-job", operation_id = "pathways_job", tag = "pathways", params(("id" = Uuid, Path)),
     responses((status = 200, body = Option<AssignmentJob>), (status = 404, body = Problem)))]
-pub async fn job(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn job(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
+    let client = actor.client().await?;
     known(&client, id).await?;
     Ok(Json(
         assignments::latest_job(&*client, DocumentType::Pathway, id).await?,
@@ -222,7 +208,7 @@ pub struct LearnerOnPathway {
     states: Vec<ItemState>,
 }
 
-async fn on_pathway(app: &App, actor: &Actor, client: &TenantClient, id: Uuid, user: Uuid) -> Result<LearnerOnPathway> {
+async fn on_pathway(actor: &Actor, client: &TenantClient, id: Uuid, user: Uuid) -> Result<LearnerOnPathway> {
     let team = actor.here.team.id.as_str();
     let row = sql::learner().bind(&**client, &team, &id, &user).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
@@ -230,7 +216,7 @@ async fn on_pathway(app: &App, actor: &Actor, client: &TenantClient, id: Uuid, u
         user_id: row.user_id,
         first_name: row.first_name,
         last_name: row.last_name,
-        avatar: files::face(app, &actor.here.tenant, row.avatar.as_deref()),
+        avatar: files::face(&actor.app, &actor.here.tenant, row.avatar.as_deref()),
         status: model::Progress::parse(&row.status),
         progress: row.progress,
         states: read::states(client, id, user).await?,
@@ -241,13 +227,9 @@ async fn on_pathway(app: &App, actor: &Actor, client: &TenantClient, id: Uuid, u
 #[utoipa::path(get, path = "/api/pathways/{id}/learners/{userId}", operation_id = "pathways_learner", tag = "pathways",
     params(("id" = Uuid, Path), ("userId" = Uuid, Path)),
     responses((status = 200, body = LearnerOnPathway), (status = 404, body = Problem)))]
-pub async fn learner(
-    State(app): State<App>,
-    actor: Actor,
-    Path((id, user)): Path<(Uuid, Uuid)>,
-) -> Result<Json<LearnerOnPathway>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(on_pathway(&app, &actor, &client, id, user).await?))
+pub async fn learner(actor: Actor, Path((id, user)): Path<(Uuid, Uuid)>) -> Result<Json<LearnerOnPathway>> {
+    let client = actor.client().await?;
+    Ok(Json(on_pathway(&actor, &client, id, user).await?))
 }
 
 /// Why somebody is let off an item.
@@ -263,7 +245,6 @@ pub struct WaiveItem {
     responses((status = 200, body = LearnerOnPathway), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "already_completed"), (status = 422, body = Problem)))]
 pub async fn waive(
-    State(app): State<App>,
     actor: Actor,
     Path((pathway, user, document)): Path<(Uuid, Uuid, Uuid)>,
     Json(body): Json<WaiveItem>,
@@ -273,11 +254,11 @@ pub async fn waive(
         user,
         document,
     };
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     waivers::waive(&mut change, actor.user_id, about, &body.reason).await?;
-    change.commit(&app).await?;
-    Ok(Json(on_pathway(&app, &actor, &client, pathway, user).await?))
+    change.commit(&actor.app).await?;
+    Ok(Json(on_pathway(&actor, &client, pathway, user).await?))
 }
 
 /// Take a waiver back, while the pathway is not completed
@@ -286,7 +267,6 @@ pub async fn waive(
     responses((status = 200, body = LearnerOnPathway), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "pathway_completed")))]
 pub async fn withdraw_waiver(
-    State(app): State<App>,
     actor: Actor,
     Path((pathway, user, document)): Path<(Uuid, Uuid, Uuid)>,
 ) -> Result<Json<LearnerOnPathway>> {
@@ -295,9 +275,9 @@ pub async fn withdraw_waiver(
         user,
         document,
     };
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     waivers::withdraw(&mut change, about).await?;
-    change.commit(&app).await?;
-    Ok(Json(on_pathway(&app, &actor, &client, pathway, user).await?))
+    change.commit(&actor.app).await?;
+    Ok(Json(on_pathway(&actor, &client, pathway, user).await?))
 }

@@ -2,26 +2,18 @@
 pub mod learners;
 pub mod own;
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::pathways as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::commands;
 use super::lifecycle::{self, Moved, Step};
 use super::list::{self, PathwayQuery, PathwayRow};
 use super::model::{Draft, ItemKind};
 use super::read::{self, Pathway};
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient, lists};
-use crate::edge::{Actor, Json, Path, Query};
+use crate::db::lists;
+use crate::prelude::*;
 
-async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Pathway>> {
-    Ok(Json(read::one(app, &actor.here, client, id).await?))
+async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Pathway>> {
+    Ok(Json(read::one(&actor.app, &actor.here, client, id).await?))
 }
 
 /// What a search box looks for.
@@ -34,13 +26,12 @@ fn pattern(search: Option<&str>) -> Option<String> {
 #[utoipa::path(get, path = "/api/pathways", operation_id = "pathways_list", tag = "pathways", params(PathwayQuery, PageQuery),
     responses((status = 200, body = Page<PathwayRow>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<PathwayQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<PathwayRow>>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(list::page(&app, &actor.here, &client, &query, page).await?))
+    let client = actor.client().await?;
+    Ok(Json(list::page(&actor.app, &actor.here, &client, &query, page).await?))
 }
 
 /// Categories and tags in use.
@@ -54,8 +45,8 @@ pub struct Tags {
 /// Categories and tags in use, for filters and suggestions
 #[utoipa::path(get, path = "/api/pathways/words", operation_id = "pathways_words", tag = "pathways",
     responses((status = 200, body = Tags)))]
-pub async fn words(State(app): State<App>, actor: Actor) -> Result<Json<Tags>> {
-    let client = app.client(&actor.here).await?;
+pub async fn words(actor: Actor) -> Result<Json<Tags>> {
+    let client = actor.client().await?;
     let row = sql::words_in_use().bind(&*client).one().await.sql()?;
     Ok(Json(Tags {
         categories: row.categories,
@@ -95,12 +86,8 @@ pub struct Material {
 /// What may be put on a pathway, at most twenty
 #[utoipa::path(get, path = "/api/pathways/materials", operation_id = "pathways_materials", tag = "pathways", params(MaterialsQuery),
     responses((status = 200, body = Vec<Material>)))]
-pub async fn materials(
-    State(app): State<App>,
-    actor: Actor,
-    Query(query): Query<MaterialsQuery>,
-) -> Result<Json<Vec<Material>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn materials(actor: Actor, Query(query): Query<MaterialsQuery>) -> Result<Json<Vec<Material>>> {
+    let client = actor.client().await?;
     let (team, kind) = (actor.here.team.id.as_str(), query.kind.map(ItemKind::as_str));
     let search = pattern(query.search.as_deref());
     let rows = sql::materials()
@@ -121,9 +108,9 @@ pub async fn materials(
 /// One pathway with its draft
 #[utoipa::path(get, path = "/api/pathways/{id}", operation_id = "pathways_read", tag = "pathways", params(("id" = Uuid, Path)),
     responses((status = 200, body = Pathway), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Pathway>> {
-    let client = app.client(&actor.here).await?;
-    shown(&app, &actor, &client, id).await
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Pathway>> {
+    let client = actor.client().await?;
+    shown(&actor, &client, id).await
 }
 
 /// A pathway to be.
@@ -136,16 +123,12 @@ pub struct NewPathway {
 /// Make a pathway
 #[utoipa::path(post, path = "/api/pathways", operation_id = "pathways_create", tag = "pathways", request_body = NewPathway,
     responses((status = 201, body = Pathway), (status = 422, body = Problem)))]
-pub async fn create(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<NewPathway>,
-) -> Result<(StatusCode, Json<Pathway>)> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn create(actor: Actor, Json(body): Json<NewPathway>) -> Result<(StatusCode, Json<Pathway>)> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, actor.user_id, &body.title).await?;
-    change.commit(&app).await?;
-    Ok((StatusCode::CREATED, shown(&app, &actor, &client, id).await?))
+    change.commit(&actor.app).await?;
+    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
 }
 
 /// All that was written.
@@ -161,17 +144,12 @@ pub struct SavePathway {
 #[utoipa::path(put, path = "/api/pathways/{id}", operation_id = "pathways_save", tag = "pathways", params(("id" = Uuid, Path)), request_body = SavePathway,
     responses((status = 200, body = Pathway), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
-pub async fn save(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<SavePathway>,
-) -> Result<Json<Pathway>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SavePathway>) -> Result<Json<Pathway>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, actor.user_id, (id, body.revision), body.draft).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// What is to become of a pathway.
@@ -198,17 +176,16 @@ pub struct PathwayStepped {
     request_body = MovePathway, responses((status = 200, body = PathwayStepped), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn change_status(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<MovePathway>,
 ) -> Result<Json<PathwayStepped>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let applied = lifecycle::step(&mut change, actor.user_id, (id, body.revision), body.step).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(PathwayStepped {
-        pathway: read::one(&app, &actor.here, &client, id).await?,
+        pathway: read::one(&actor.app, &actor.here, &client, id).await?,
         added: applied.added,
         in_progress: applied.in_progress,
     }))
@@ -217,16 +194,12 @@ pub async fn change_status(
 /// Begin a pathway with what lies on another one
 #[utoipa::path(post, path = "/api/pathways/{id}/duplicate", operation_id = "pathways_duplicate", tag = "pathways", params(("id" = Uuid, Path)),
     responses((status = 201, body = Pathway), (status = 404, body = Problem)))]
-pub async fn duplicate(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-) -> Result<(StatusCode, Json<Pathway>)> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn duplicate(actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode, Json<Pathway>)> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::duplicate(&mut change, actor.user_id, id).await?;
-    change.commit(&app).await?;
-    Ok((StatusCode::CREATED, shown(&app, &actor, &client, id).await?))
+    change.commit(&actor.app).await?;
+    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
 }
 
 const MOST_AT_ONCE: usize = 200;
@@ -244,7 +217,6 @@ pub struct ArchivePathways {
 #[utoipa::path(post, path = "/api/pathways/archived", operation_id = "pathways_archive", tag = "pathways", request_body = ArchivePathways,
     responses((status = 200, body = Moved), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn archive_all(
-    State(app): State<App>,
     actor: Actor,
     Json(ArchivePathways { mut ids, archived }): Json<ArchivePathways>,
 ) -> Result<Json<Moved>> {
@@ -254,9 +226,9 @@ pub async fn archive_all(
         let sentence = format!("Choose between 1 and {MOST_AT_ONCE} pathways");
         return Err(Problem::field("ids", "too_many", sentence));
     }
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let moved = lifecycle::move_all(&mut change, actor.user_id, &ids, archived).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(moved))
 }

@@ -1,20 +1,12 @@
 //! My Learning Pathways: what I was given, and where I am.
 
-use axum::extract::State;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
+use crate::prelude::*;
+
 use learnt_queries::queries::pathways as sql;
-use serde::Deserialize;
-use utoipa::IntoParams;
-use uuid::Uuid;
 
 use super::super::model::Progress;
 use super::super::read::{self, MyPathway, OpenPathway};
 use super::pattern;
-use crate::app::App;
-use crate::db::Sql;
-use crate::edge::{Actor, Json, Path, Query};
 
 /// Which of my pathways.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -36,12 +28,11 @@ pub struct MyPathwaysQuery {
 #[utoipa::path(get, path = "/api/me/pathways", operation_id = "pathways_mine", tag = "pathways", params(MyPathwaysQuery, PageQuery),
     responses((status = 200, body = Page<MyPathway>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<MyPathwaysQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<MyPathway>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let (user, search) = (actor.user_id, pattern(query.search.as_deref()));
     let status = query.status.map(Progress::as_str);
     let category = query.category.as_deref().filter(|name| !name.is_empty());
@@ -70,22 +61,24 @@ pub async fn list(
         None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
         None => 0,
     };
-    let items = rows.into_iter().map(|row| read::my_row(&app, &actor.here, row));
+    let items = rows.into_iter().map(|row| read::my_row(&actor.app, &actor.here, row));
     Ok(Json(Page::new(items.collect(), total, page)))
 }
 
 /// The categories of the pathways that I was given
 #[utoipa::path(get, path = "/api/me/pathways/categories", operation_id = "pathways_my_categories", tag = "pathways",
     responses((status = 200, body = Vec<String>)))]
-pub async fn categories(State(app): State<App>, actor: Actor) -> Result<Json<Vec<String>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn categories(actor: Actor) -> Result<Json<Vec<String>>> {
+    let client = actor.client().await?;
     Ok(Json(sql::my_words().bind(&*client, &actor.user_id).all().await.sql()?))
 }
 
 /// One of my pathways, with what lies on it
 #[utoipa::path(get, path = "/api/me/pathways/{id}", operation_id = "pathways_my_pathway", tag = "pathways", params(("id" = Uuid, Path)),
     responses((status = 200, body = OpenPathway), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenPathway>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(read::mine(&app, &actor.here, &client, actor.user_id, id).await?))
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenPathway>> {
+    let client = actor.client().await?;
+    Ok(Json(
+        read::mine(&actor.app, &actor.here, &client, actor.user_id, id).await?,
+    ))
 }

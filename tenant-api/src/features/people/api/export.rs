@@ -2,24 +2,22 @@
 use std::sync::Arc;
 
 use axum::body::Body;
-use axum::extract::State;
 use axum::response::Response;
 use futures_util::stream;
-use learnt_kernel::problem::{Problem, Result};
 
-use crate::app::App;
 use crate::db::directory::Tenant;
-use crate::edge::{Actor, Query, csv};
+use crate::edge::csv;
 use crate::features::people::export::{Behind, Export, portion};
 use crate::features::people::list::Filter;
+use crate::prelude::*;
 
 /// The people that the filter keeps, by name, as a file, with the described fields that it names. A portion at a time: memory stays flat.
 #[utoipa::path(get, path = "/api/people/export.csv", operation_id = "people_export", tag = "people", params(Filter), responses((status = 200, content_type = "text/csv", body = String), (status = 403, body = Problem), (status = 422, body = Problem)))]
-pub async fn export(State(app): State<App>, actor: Actor, Query(filter): Query<Filter>) -> Result<Response> {
+pub async fn export(actor: Actor, Query(filter): Query<Filter>) -> Result<Response> {
     let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
-    let export = Export::of(&app.client(&actor.here).await?, &team, filter).await?;
+    let export = Export::of(&actor.client().await?, &team, filter).await?;
     let source = Arc::new(Source {
-        app,
+        app: actor.app,
         tenant,
         team,
         export,

@@ -1,19 +1,11 @@
 //! Calls of specification section 7 about people: thin adapters.
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::Role;
 use learnt_queries::queries::people as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::team;
-use crate::app::App;
-use crate::db::Sql;
-use crate::edge::{Actor, Json};
 use crate::features::people::model::{Membership, Status, facet};
 use crate::features::people::own_fields::OwnFields;
 use crate::features::people::profile::Profile;
+use crate::prelude::*;
 
 /// More are found with the list's pages.
 const MOST: i64 = 200;
@@ -60,16 +52,12 @@ pub struct FoundUserTeam {
 /// Find user teams by property: members of this team
 #[utoipa::path(post, path = "/api/functions/findUserTeamsByProperty", operation_id = "people_find_by_property", tag = "people", request_body = FindUserTeams,
     responses((status = 200, body = Vec<FoundUserTeam>), (status = 422, body = Problem)))]
-pub async fn find_user_teams(
-    State(app): State<App>,
-    actor: Actor,
-    Json(wanted): Json<FindUserTeams>,
-) -> Result<Json<Vec<FoundUserTeam>>> {
+pub async fn find_user_teams(actor: Actor, Json(wanted): Json<FindUserTeams>) -> Result<Json<Vec<FoundUserTeam>>> {
     let tenant_id = actor.here.tenant.id.as_str();
     if wanted.tenant_id != tenant_id {
         return Ok(Json(Vec::new()));
     }
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let (team_id, value) = (team(&actor), wanted.value.trim());
     let lower = value.to_lowercase();
     let found = match wanted.property.as_str() {

@@ -1,16 +1,9 @@
 //! Inviting many people over HTTP.
 
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
-use serde::Deserialize;
-use utoipa::ToSchema;
-use uuid::Uuid;
+use crate::prelude::*;
 
 use super::super::invitations::{self, InvitationJob, Invited};
 use super::super::list::Filter;
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json};
 
 /// At most so many are chosen one by one.
 const MOST_CHOSEN: usize = 1_000;
@@ -32,9 +25,9 @@ pub struct Body {
 /// Mails invitations to people who have not come yet. Many are gone through by a job.
 #[utoipa::path(post, path = "/api/people/invitations", operation_id = "people_invite_many", tag = "people", request_body = Body,
     responses((status = 200, body = Invited), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn invite_many(State(app): State<App>, actor: Actor, Json(body): Json<Body>) -> Result<Json<Invited>> {
+pub async fn invite_many(actor: Actor, Json(body): Json<Body>) -> Result<Json<Invited>> {
     let team = actor.here.team.id.as_str();
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let users = match (body.ids, body.filter) {
         (Some(mut ids), None) => {
             ids.sort_unstable();
@@ -50,14 +43,14 @@ pub async fn invite_many(State(app): State<App>, actor: Actor, Json(body): Json<
     };
     let mut change = Change::begin(&mut client, &actor).await?;
     let invited = invitations::invite(&mut change, team, actor.user_id, &users, body.again).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(invited))
 }
 
 /// The team's latest invitations that were a job: how far they are and what came of them.
 #[utoipa::path(get, path = "/api/people/invitations", operation_id = "people_invitations", tag = "people",
     responses((status = 200, body = Option<InvitationJob>)))]
-pub async fn latest(State(app): State<App>, actor: Actor) -> Result<Json<Option<InvitationJob>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn latest(actor: Actor) -> Result<Json<Option<InvitationJob>>> {
+    let client = actor.client().await?;
     Ok(Json(invitations::latest(&*client, actor.here.team.id.as_str()).await?))
 }

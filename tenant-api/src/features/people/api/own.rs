@@ -1,24 +1,17 @@
 //! What the team knows of the signed-in person, as they see it themselves. It is the admins' to change, but for what was given
 //! to people themselves: of the fields that everybody has by the tenant's superadmins, of the others by the team's admins.
-use axum::extract::State;
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::NaiveDate;
 use futures_util::future::try_join;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_kernel::role::Role;
 use learnt_queries::queries::people as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::{Named, ProfileValues, authority, managers, team};
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient};
-use crate::edge::{Actor, Json};
 use crate::features::fields::ProfileRule;
 use crate::features::files;
 use crate::features::people::commands::{self, Edit};
 use crate::features::people::model::{Membership, Status};
 use crate::features::people::own_fields::Mine;
 use crate::features::people::profile::Profile;
+use crate::prelude::*;
 
 /// One's own page.
 #[derive(Debug, Serialize, ToSchema)]
@@ -48,9 +41,9 @@ pub struct OwnProfile {
 
 /// What the team knows of me.
 #[utoipa::path(get, path = "/api/me/profile", operation_id = "people_own_profile", tag = "people", responses((status = 200, body = OwnProfile), (status = 401, body = Problem)))]
-pub async fn profile(State(app): State<App>, actor: Actor) -> Result<Json<OwnProfile>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(own(&app, &client, &actor).await?))
+pub async fn profile(actor: Actor) -> Result<Json<OwnProfile>> {
+    let client = actor.client().await?;
+    Ok(Json(own(&actor.app, &client, &actor).await?))
 }
 
 /// What was given to people themselves; what is left out stays as it is.
@@ -65,9 +58,9 @@ pub struct OwnPatch {
 
 /// Changes what the team lets people say of themselves.
 #[utoipa::path(patch, path = "/api/me/profile", operation_id = "people_edit_own", tag = "people", request_body = OwnPatch, responses((status = 200, body = OwnProfile), (status = 401, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn edit(State(app): State<App>, actor: Actor, Json(body): Json<OwnPatch>) -> Result<Json<OwnProfile>> {
+pub async fn edit(actor: Actor, Json(body): Json<OwnPatch>) -> Result<Json<OwnProfile>> {
     let values = body.values.values()?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let mine = Mine::held(change.tx(), team(&actor), &values).await?;
     mine.may_fill(&values)?;
@@ -78,8 +71,8 @@ pub async fn edit(State(app): State<App>, actor: Actor, Json(body): Json<OwnPatc
         revision: body.revision,
     };
     commands::edit(&mut change, &edit, values).await?;
-    change.commit(&app).await?;
-    Ok(Json(own(&app, &client, &actor).await?))
+    change.commit(&actor.app).await?;
+    Ok(Json(own(&actor.app, &client, &actor).await?))
 }
 
 async fn own(app: &App, client: &TenantClient, actor: &Actor) -> Result<OwnProfile> {

@@ -1,14 +1,9 @@
 //! What requests and answers about people look like.
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::NaiveDate;
 use learnt_kernel::password::PasswordRules;
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use learnt_kernel::role::Role;
 use learnt_queries::queries::people::{Member, NamesOf};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use crate::features::fields::{ProfileField, Rules};
 use crate::features::people::authority::Authority;
@@ -18,6 +13,7 @@ use crate::features::people::model::{Invitation, Membership, Status};
 use crate::features::people::profile::Profile;
 use crate::features::people::values::Input;
 use crate::features::presence::Presence;
+use crate::prelude::*;
 
 /// The most people of one bulk change.
 const MOST_AT_ONCE: usize = 500;

@@ -2,29 +2,21 @@
 use std::sync::Arc;
 
 use axum::body::Body;
+use axum::extract::Multipart;
 use axum::extract::multipart::MultipartRejection;
-use axum::extract::{Multipart, State};
-use axum::http::StatusCode;
 use axum::response::Response;
-use chrono::{DateTime, Utc};
 use futures_util::stream;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::people::{self as sql, Job, RowsAfter};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::super::api::authority;
 use super::commands::{self, Choice, Received};
 use super::decode::{MOST_BYTES, Unreadable};
 use super::mapping::{MatchBy, suggest, suggest_key};
 use super::refusal::CellProblem;
-use crate::app::App;
 use crate::db::directory::Tenant;
-use crate::db::{Change, Sql, TenantClient};
+use crate::edge::csv;
 use crate::edge::form::{self, Broken};
-use crate::edge::{Actor, Json, Path, Query, csv};
+use crate::prelude::*;
 
 /// An uploaded file and how far it is.
 #[derive(Debug, Serialize, ToSchema)]
@@ -157,8 +149,8 @@ async fn job(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Json<Impo
 
 /// The latest imports of the team.
 #[utoipa::path(get, path = "/api/people/imports", operation_id = "people_import_list", tag = "people", responses((status = 200, body = Vec<ImportJob>)))]
-pub async fn list(State(app): State<App>, actor: Actor) -> Result<Json<Vec<ImportJob>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn list(actor: Actor) -> Result<Json<Vec<ImportJob>>> {
+    let client = actor.client().await?;
     let jobs = sql::jobs().bind(&*client, &team(&actor)).all().await.sql()?;
     Ok(Json(jobs.into_iter().map(ImportJob::from).collect()))
 }
@@ -166,7 +158,6 @@ pub async fn list(State(app): State<App>, actor: Actor) -> Result<Json<Vec<Impor
 /// Takes in a file and says what it seems to hold.
 #[utoipa::path(post, path = "/api/people/imports", operation_id = "people_import_upload", tag = "people", request_body(content = FileForm, content_type = "multipart/form-data"), responses((status = 201, body = ImportJob), (status = 400, body = Problem, description = "invalid_form"), (status = 413, body = Problem), (status = 422, body = Problem)))]
 pub async fn upload(
-    State(app): State<App>,
     actor: Actor,
     form: std::result::Result<Multipart, MultipartRejection>,
 ) -> Result<(StatusCode, Json<ImportJob>)> {
@@ -180,10 +171,10 @@ pub async fn upload(
     }
     let (name, bytes) = file.ok_or_else(|| Problem::field("file", "required", "Choose a file"))?;
     let file = Received::read(bytes).await?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::upload(&mut change, team(&actor), authority(&actor), &name, &file).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::CREATED, job(&client, &actor, id).await?))
 }
 
@@ -198,61 +189,55 @@ fn broken(form: Broken) -> Problem {
 
 /// How far an import is.
 #[utoipa::path(get, path = "/api/people/imports/{id}", operation_id = "people_import_read", tag = "people", params(("id" = Uuid, Path)), responses((status = 200, body = ImportJob), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<ImportJob>> {
-    let client = app.client(&actor.here).await?;
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<ImportJob>> {
+    let client = actor.client().await?;
     job(&client, &actor, id).await
 }
 
 /// Throws away an import that was not run.
 #[utoipa::path(delete, path = "/api/people/imports/{id}", operation_id = "people_import_discard", tag = "people", params(("id" = Uuid, Path)), responses((status = 204), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_run")))]
-pub async fn discard(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn discard(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::discard(&mut change, team(&actor), id).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Says of every line what would become of it; changes nobody.
 #[utoipa::path(post, path = "/api/people/imports/{id}/check", operation_id = "people_import_check", tag = "people", params(("id" = Uuid, Path)), request_body = CheckBody, responses((status = 200, body = ImportJob), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_run"), (status = 422, body = Problem)))]
-pub async fn check(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<CheckBody>,
-) -> Result<Json<ImportJob>> {
+pub async fn check(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<CheckBody>) -> Result<Json<ImportJob>> {
     let choice = Choice {
         mapping: body.mapping,
         by: body.match_by,
         invite: body.invite,
     };
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::check(&app, &mut change, team(&actor), id, authority(&actor), choice).await?;
-    change.commit(&app).await?;
+    commands::check(&actor.app, &mut change, team(&actor), id, authority(&actor), choice).await?;
+    change.commit(&actor.app).await?;
     job(&client, &actor, id).await
 }
 
 /// Runs a checked import; it goes on by itself, also after a restart.
 #[utoipa::path(post, path = "/api/people/imports/{id}/run", operation_id = "people_import_run", tag = "people", params(("id" = Uuid, Path)), responses((status = 202, body = ImportJob), (status = 404, body = Problem), (status = 409, body = Problem, description = "already_run, not_checked")))]
-pub async fn run(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode, Json<ImportJob>)> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn run(actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode, Json<ImportJob>)> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::start(&mut change, team(&actor), id).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::ACCEPTED, job(&client, &actor, id).await?))
 }
 
 /// What becomes, or became, of the lines.
 #[utoipa::path(get, path = "/api/people/imports/{id}/rows", operation_id = "people_import_rows", tag = "people", params(("id" = Uuid, Path), RowsFilter, PageQuery), responses((status = 200, body = Page<ImportRow>), (status = 404, body = Problem)))]
 pub async fn rows(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(filter): Query<RowsFilter>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<ImportRow>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     job(&client, &actor, id).await?;
     let rows = sql::rows_page().prepare(&*client).await.sql()?;
     let outcome = filter.outcome.as_deref();
@@ -279,12 +264,12 @@ pub async fn rows(
 
 /// What became of every line, as a file.
 #[utoipa::path(get, path = "/api/people/imports/{id}/rows.csv", operation_id = "people_import_rows_file", tag = "people", params(("id" = Uuid, Path)), responses((status = 200, content_type = "text/csv", body = String), (status = 404, body = Problem)))]
-pub async fn rows_file(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
+pub async fn rows_file(actor: Actor, Path(id): Path<Uuid>) -> Result<Response> {
     let tenant = actor.here.tenant.clone();
-    job(&app.client_of(&tenant).await?, &actor, id).await?;
+    job(&actor.app.client_of(&tenant).await?, &actor, id).await?;
     let head = csv::head(["line", "outcome", "name", "column", "value", "problem"]);
     let rest = stream::unfold(Some(0), move |behind| {
-        let (app, tenant) = (app.clone(), tenant.clone());
+        let (app, tenant) = (actor.app.clone(), tenant.clone());
         async move {
             match portion(&app, &tenant, id, behind?).await {
                 Ok(rows) if rows.is_empty() => None,

@@ -3,12 +3,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use learnt_kernel::ids::new_id;
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::people::{self as sql, Job};
-use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::super::authority::Authority;
 use super::decode::{Encoding, Line, Sheet, Unreadable};
@@ -17,14 +12,11 @@ use super::managers::brought;
 use super::mapping::{BadMapping, Mapping, MatchBy, Target};
 use super::model::{Decision, KnownValues, ParsedLine, decide, read};
 use super::refusal::CellProblem;
-use crate::app::App;
 use crate::aside::aside;
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::people::domain_events::{
     ImportChecked, ImportDiscarded, ImportStep, ImportStopped, ImportUploaded,
 };
+use crate::prelude::*;
 
 /// Lines that are checked with one set of questions.
 const PORTION: usize = 2_000;

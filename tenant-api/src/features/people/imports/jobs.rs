@@ -1,10 +1,8 @@
 //! What imports have on their calendar: files that nobody ran and lines that are long through are forgotten.
 use chrono::Duration;
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::people as sql;
 
-use crate::app::App;
-use crate::db::{Change, Sql};
+use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::{self, Due};
 

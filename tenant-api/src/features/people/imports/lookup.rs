@@ -1,9 +1,7 @@
 //! What is known about the people of some lines, asked for all of them at once.
 use std::collections::{HashMap, HashSet};
 
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::people as sql;
-use uuid::Uuid;
 
 use super::super::field::Field;
 use super::super::model::Membership;
@@ -11,9 +9,8 @@ use super::super::own_fields;
 use super::managers::{Managers, names_of};
 use super::mapping::MatchBy;
 use super::model::{Known, ParsedLine};
-use crate::app::App;
-use crate::db::{Change, Sql};
 use crate::features::fields::{self, ProfileField, Rules, Wanted};
+use crate::prelude::*;
 
 /// Reads what decides about these lines. With `lock` the members found stay as they are until the commit.
 pub async fn known(

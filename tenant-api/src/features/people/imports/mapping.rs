@@ -2,11 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
-
 use super::super::field::Field;
 use crate::features::fields::ProfileField;
+use crate::prelude::*;
 
 /// The field by which a line finds the person it is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

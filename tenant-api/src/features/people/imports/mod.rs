@@ -20,13 +20,11 @@ mod waiting;
 
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
-use learnt_kernel::role::Gate;
 use learnt_kernel::server;
-use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
-use utoipa_axum::routes;
+use utoipa_axum::router::UtoipaMethodRouterExt;
 
-use crate::app::App;
-use crate::edge::{gate, share};
+use crate::edge::share;
+use crate::prelude::*;
 
 /// Beside the file a form has a few bytes of its own.
 const MOST_BYTES_OF_A_FORM: usize = decode::MOST_BYTES + 64 * 1024;

@@ -1,11 +1,10 @@
 //! Why a line of a file, or one of its cells, is refused: a word for programs, what the sentence counts and names, and
 //! the sentence.
+use crate::prelude::*;
+
 use std::collections::BTreeMap;
 
 use learnt_kernel::role::NoSuchRole;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
 
 use super::super::authority::Refusal;
 use super::super::model::Status;

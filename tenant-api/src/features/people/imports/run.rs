@@ -1,11 +1,7 @@
 //! One step of a running import: a few hundred lines in one transaction, without a question a line.
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::people as sql;
-use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::super::authority::Authority;
 use super::super::model::Membership;
@@ -17,11 +13,9 @@ use super::mapping::Mapping;
 use super::model::{Decision, ParsedLine, decide};
 use super::refusal::{CellProblem, LineRefusal};
 use super::{managers, waiting};
-use crate::app::App;
 use crate::db::newcomers::Newcomer;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::people::domain_events::{PersonCreated, PersonInvited};
+use crate::prelude::*;
 
 /// Lines of a step.
 pub const LINES: i64 = 300;

@@ -1,10 +1,7 @@
 //! The last steps of an import: lines that named a manager whom a later line brought get their managers now.
 use std::collections::HashMap;
 
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::people as sql;
-use serde_json::{Value, json};
-use uuid::Uuid;
 
 use super::super::authority::{Authority, Refusal};
 use super::super::commands::save;
@@ -16,10 +13,8 @@ use super::mapping::Mapping;
 use super::model::ParsedLine;
 use super::refusal::CellProblem;
 use super::run::{LINES, values};
-use crate::audit::Entry;
-use crate::db::{Change, Sql};
-use crate::domain_events::DomainEvent;
 use crate::features::people::domain_events::ImportDone;
+use crate::prelude::*;
 
 /// Gives the next waiting lines their managers; when no line waits any more, the import is done.
 pub async fn step(change: &mut Change<'_>, team: &str, job: &sql::Job, mapping: &Mapping, by: Authority) -> Result<()> {

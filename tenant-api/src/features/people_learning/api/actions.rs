@@ -1,25 +1,16 @@
 //! What is done about people's learning, over HTTP.
 
-use axum::extract::State;
 use chrono::NaiveDate;
 use learnt_kernel::filters::{said, words};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::people_learning as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::super::authority::{Scope, some};
 use super::super::commands;
 use super::super::reminders::{self, RemindOf, Reminders};
 use super::super::settling::{self, Settlement};
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::assignments::DocumentType;
 use crate::features::learning::{checked_reason, expect_some};
+use crate::prelude::*;
 
 /// Which documents.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -49,12 +40,11 @@ pub struct AssignableDocument {
 #[utoipa::path(get, path = "/api/assignables", operation_id = "assignables_list", tag = "people_learning", params(AssignablesQuery, PageQuery),
     responses((status = 200, body = Page<AssignableDocument>), (status = 403, body = Problem, description = "role")))]
 pub async fn assignables(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<AssignablesQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<AssignableDocument>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let scope = Scope::of(&actor)?;
     let words = words(said(query.search.as_deref()).unwrap_or_default());
     let kind = query.kind.map(DocumentType::as_str);
@@ -108,13 +98,13 @@ fn overdue() -> RemindOf {
 /// Remind people of what they have not completed; each person once a day of one document, whoever does it
 #[utoipa::path(post, path = "/api/people/reminders", operation_id = "people_remind", tag = "people_learning", request_body = Reminding,
     responses((status = 200, body = Reminders), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn remind(State(app): State<App>, actor: Actor, Json(body): Json<Reminding>) -> Result<Json<Reminders>> {
+pub async fn remind(actor: Actor, Json(body): Json<Reminding>) -> Result<Json<Reminders>> {
     let scope = Scope::of(&actor)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let people = scope.people(change.tx(), some(&body.user_ids)?).await?;
     let reminded = reminders::remind(&mut change, &scope, &people, (body.document_id, body.of)).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(reminded))
 }
 
@@ -130,14 +120,13 @@ pub struct ChosenLearners {
     params(("id" = Uuid, Path)), request_body = ChosenLearners,
     responses((status = 200, body = Reminders), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn remind_learners(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<ChosenLearners>,
 ) -> Result<Json<Reminders>> {
     expect_some(&body.ids)?;
     let scope = Scope::of(&actor)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let users = sql::people_of_rounds()
         .bind(change.tx(), &body.ids, &id)
@@ -149,7 +138,7 @@ pub async fn remind_learners(
     }
     let people = scope.people(change.tx(), &users).await?;
     let reminded = reminders::remind(&mut change, &scope, &people, (Some(id), RemindOf::Unfinished)).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(reminded))
 }
 
@@ -178,14 +167,14 @@ pub struct DonePeople {
 /// Give people a due date of their own for a course, or for the courses in a pathway or a package
 #[utoipa::path(post, path = "/api/people/extensions", operation_id = "people_extend", tag = "people_learning", request_body = Extending,
     responses((status = 200, body = DonePeople), (status = 403, body = Problem, description = "role, not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn extend(State(app): State<App>, actor: Actor, Json(body): Json<Extending>) -> Result<Json<DonePeople>> {
+pub async fn extend(actor: Actor, Json(body): Json<Extending>) -> Result<Json<DonePeople>> {
     let scope = Scope::of(&actor)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let people = scope.people(change.tx(), some(&body.user_ids)?).await?;
     let document = (body.kind, body.document_id);
     let people = commands::extend(&mut change, &scope, &people, document, body.date).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(DonePeople { people }))
 }
 
@@ -210,15 +199,15 @@ pub struct Settling {
 /// Mark something as completed for people, or let them begin it anew: a pathway is completed by waiving what is left on it, a package by completing what is in it
 #[utoipa::path(post, path = "/api/people/settlements", operation_id = "people_settle", tag = "people_learning", request_body = Settling,
     responses((status = 200, body = DonePeople), (status = 403, body = Problem, description = "role, not_looked_after"), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_given"), (status = 422, body = Problem)))]
-pub async fn settle(State(app): State<App>, actor: Actor, Json(body): Json<Settling>) -> Result<Json<DonePeople>> {
+pub async fn settle(actor: Actor, Json(body): Json<Settling>) -> Result<Json<DonePeople>> {
     let reason = checked_reason(&body.reason)?;
     let scope = Scope::of(&actor)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let people = scope.people(change.tx(), some(&body.user_ids)?).await?;
     let document = (body.kind, body.document_id);
     let people = settling::settle(&mut change, &scope, &people, document, (body.what, reason)).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(DonePeople { people }))
 }
 
@@ -240,14 +229,14 @@ pub struct Assigning {
 /// Assign something to people by hand, as a duty; whoever has it keeps it
 #[utoipa::path(post, path = "/api/people/assignments", operation_id = "people_assign", tag = "people_learning", request_body = Assigning,
     responses((status = 200, body = DonePeople), (status = 403, body = Problem, description = "role, not_looked_after"), (status = 404, body = Problem), (status = 409, body = Problem, description = "not_given"), (status = 422, body = Problem)))]
-pub async fn assign(State(app): State<App>, actor: Actor, Json(body): Json<Assigning>) -> Result<Json<DonePeople>> {
+pub async fn assign(actor: Actor, Json(body): Json<Assigning>) -> Result<Json<DonePeople>> {
     let scope = Scope::of(&actor)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let people = scope.people(change.tx(), some(&body.user_ids)?).await?;
     let document = (body.kind, body.document_id);
     let people = commands::assign(&mut change, &scope, &people, document, body.due).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(DonePeople { people }))
 }
 
@@ -276,12 +265,12 @@ pub struct TakenBack {
 /// Take back what was assigned by hand: a manager what they assigned themselves. What people did with it stays
 #[utoipa::path(post, path = "/api/people/assignments/taken", operation_id = "people_take", tag = "people_learning", request_body = TakingBack,
     responses((status = 200, body = TakenBack), (status = 403, body = Problem, description = "role, not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn take(State(app): State<App>, actor: Actor, Json(body): Json<TakingBack>) -> Result<Json<TakenBack>> {
+pub async fn take(actor: Actor, Json(body): Json<TakingBack>) -> Result<Json<TakenBack>> {
     let scope = Scope::of(&actor)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let people = scope.people(change.tx(), some(&body.user_ids)?).await?;
     let (released, kept) = commands::take(&mut change, &scope, &people, (body.kind, body.document_id)).await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(TakenBack { released, kept }))
 }

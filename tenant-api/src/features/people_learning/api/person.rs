@@ -1,28 +1,23 @@
 //! One person's learning over HTTP, for their managers and for admins.
 
-use axum::extract::State;
 use learnt_kernel::cursor::{CursorPage, CursorQuery};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use uuid::Uuid;
 
 use super::super::authority::Scope;
 use super::super::person::{self, LearningQuery, PersonCourse, PersonDocument, PersonSummary, RoundQuery};
-use crate::app::App;
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::audit::{self, AuditRow};
 use crate::features::badges::{self, EarnedBadge};
 use crate::features::certificates::{self, OwnCertificate, OwnQuery};
 use crate::features::learning::{self, Timeline, TimelineQuery};
 use crate::features::rewards::{self, RewardQuery, RewardTransaction};
+use crate::prelude::*;
 
 /// Who a person is, and how far they are with all that they were given
 #[utoipa::path(get, path = "/api/people/{id}/summary", operation_id = "person_summary", tag = "people_learning", params(("id" = Uuid, Path)),
     responses((status = 200, body = PersonSummary), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
-pub async fn summary(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PersonSummary>> {
-    let client = app.client(&actor.here).await?;
+pub async fn summary(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<PersonSummary>> {
+    let client = actor.client().await?;
     Ok(Json(
-        person::summary(&app, &actor.here, &client, &Scope::of(&actor)?, id).await?,
+        person::summary(&actor.app, &actor.here, &client, &Scope::of(&actor)?, id).await?,
     ))
 }
 
@@ -31,17 +26,16 @@ pub async fn summary(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>)
     params(("id" = Uuid, Path), LearningQuery, PageQuery),
     responses((status = 200, body = Page<PersonDocument>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn learning(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<LearningQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<PersonDocument>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let scope = Scope::of(&actor)?;
     scope.person(&*client, id).await?;
     Ok(Json(
-        person::learning(&client, &scope, id, (&query, page), app.clock.now()).await?,
+        person::learning(&client, &scope, id, (&query, page), actor.app.clock.now()).await?,
     ))
 }
 
@@ -50,12 +44,11 @@ pub async fn learning(
     params(("id" = Uuid, Path), ("courseId" = Uuid, Path), RoundQuery),
     responses((status = 200, body = PersonCourse), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn course(
-    State(app): State<App>,
     actor: Actor,
     Path((id, course)): Path<(Uuid, Uuid)>,
     Query(query): Query<RoundQuery>,
 ) -> Result<Json<PersonCourse>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let scope = Scope::of(&actor)?;
     scope.person(&*client, id).await?;
     Ok(Json(person::course(&client, &scope, (id, course), query.round).await?))
@@ -66,15 +59,14 @@ pub async fn course(
     params(("id" = Uuid, Path), PageQuery),
     responses((status = 200, body = Page<OwnCertificate>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn certificates(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<OwnCertificate>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Scope::of(&actor)?.person(&*client, id).await?;
     Ok(Json(
-        certificates::held(&app, &actor.here, &client, id, (&OwnQuery::default(), page)).await?,
+        certificates::held(&actor.app, &actor.here, &client, id, (&OwnQuery::default(), page)).await?,
     ))
 }
 
@@ -83,14 +75,13 @@ pub async fn certificates(
     params(("id" = Uuid, Path), PageQuery),
     responses((status = 200, body = Page<EarnedBadge>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn badges(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<EarnedBadge>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Scope::of(&actor)?.person(&*client, id).await?;
-    Ok(Json(badges::held(&app, &actor.here, &client, id, page).await?))
+    Ok(Json(badges::held(&actor.app, &actor.here, &client, id, page).await?))
 }
 
 /// The points that a person earned and redeemed in this team, the newest first
@@ -98,13 +89,12 @@ pub async fn badges(
     params(("id" = Uuid, Path), RewardQuery, PageQuery),
     responses((status = 200, body = Page<RewardTransaction>), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem)))]
 pub async fn rewards(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<RewardQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<RewardTransaction>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Scope::of(&actor)?.person(&*client, id).await?;
     Ok(Json(rewards::history(&actor.here, &client, id, (&query, page)).await?))
 }
@@ -114,12 +104,11 @@ pub async fn rewards(
     params(("id" = Uuid, Path), TimelineQuery),
     responses((status = 200, body = Timeline), (status = 403, body = Problem, description = "role"), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn timeline(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<TimelineQuery>,
 ) -> Result<Json<Timeline>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Scope::of(&actor)?.person(&*client, id).await?;
     Ok(Json(
         learning::timeline(&client, id, actor.here.team.id.as_str(), &query).await?,
@@ -131,12 +120,11 @@ pub async fn timeline(
     params(("id" = Uuid, Path), CursorQuery),
     responses((status = 200, body = CursorPage<AuditRow>), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub async fn audit_log(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(page): Query<CursorQuery>,
 ) -> Result<Json<CursorPage<AuditRow>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let person = Scope::of(&actor)?.person(&*client, id).await?;
     Ok(Json(
         audit::about(&client, &actor, (id, &person.membership_id), &page).await?,

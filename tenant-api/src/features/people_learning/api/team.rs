@@ -1,37 +1,32 @@
 //! My team over HTTP.
 
-use axum::extract::State;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
+use crate::prelude::*;
 
 use super::super::authority::Scope;
 use super::super::team::{self, TeamCourse, TeamCoursesQuery, TeamFigures, TeamPerson, TeamQuery};
-use crate::app::App;
-use crate::edge::{Actor, Json, Query};
 
 /// My people, and how far they are with their courses
 #[utoipa::path(get, path = "/api/my-team", operation_id = "team_people", tag = "people_learning", params(TeamQuery, PageQuery),
     responses((status = 200, body = Page<TeamPerson>), (status = 403, body = Problem)))]
 pub async fn people(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<TeamQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<TeamPerson>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let scope = Scope::of(&actor)?;
     Ok(Json(
-        team::people(&app, &actor.here, &client, &scope, (&query, page)).await?,
+        team::people(&actor.app, &actor.here, &client, &scope, (&query, page)).await?,
     ))
 }
 
 /// All of my people together
 #[utoipa::path(get, path = "/api/my-team/figures", operation_id = "team_figures", tag = "people_learning",
     responses((status = 200, body = TeamFigures), (status = 403, body = Problem)))]
-pub async fn figures(State(app): State<App>, actor: Actor) -> Result<Json<TeamFigures>> {
-    let client = app.client(&actor.here).await?;
+pub async fn figures(actor: Actor) -> Result<Json<TeamFigures>> {
+    let client = actor.client().await?;
     Ok(Json(
-        team::figures(&client, &Scope::of(&actor)?, app.clock.now()).await?,
+        team::figures(&client, &Scope::of(&actor)?, actor.app.clock.now()).await?,
     ))
 }
 
@@ -39,12 +34,11 @@ pub async fn figures(State(app): State<App>, actor: Actor) -> Result<Json<TeamFi
 #[utoipa::path(get, path = "/api/my-team/courses", operation_id = "team_courses", tag = "people_learning", params(TeamCoursesQuery, PageQuery),
     responses((status = 200, body = Page<TeamCourse>), (status = 403, body = Problem)))]
 pub async fn courses(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<TeamCoursesQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<TeamCourse>>> {
-    let client = app.client(&actor.here).await?;
-    let (scope, now) = (Scope::of(&actor)?, app.clock.now());
+    let client = actor.client().await?;
+    let (scope, now) = (Scope::of(&actor)?, actor.app.clock.now());
     Ok(Json(team::courses(&client, &scope, (&query, page), now).await?))
 }

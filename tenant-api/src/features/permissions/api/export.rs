@@ -1,18 +1,14 @@
 //! The rules as a file.
 
-use axum::extract::State;
 use axum::response::Response;
-use learnt_kernel::problem::Result;
 use learnt_queries::queries::permissions as sql;
-use uuid::Uuid;
 
 use super::super::model::{EVERYONE, Rule};
 use super::super::read;
 use super::PermissionsQuery;
-use crate::app::App;
-use crate::db::Sql;
-use crate::edge::{Actor, Query, csv};
+use crate::edge::csv;
 use crate::features::people::Named;
+use crate::prelude::*;
 
 const COLUMNS: [&str; 8] = [
     "document",
@@ -28,13 +24,13 @@ const COLUMNS: [&str; 8] = [
 /// The rules that the filter keeps, in the list's order, as a file.
 #[utoipa::path(get, path = "/api/permissions/export.csv", operation_id = "permissions_export", tag = "permissions", params(PermissionsQuery),
     responses((status = 200, content_type = "text/csv", body = String)))]
-pub async fn export(State(app): State<App>, actor: Actor, Query(query): Query<PermissionsQuery>) -> Result<Response> {
+pub async fn export(actor: Actor, Query(query): Query<PermissionsQuery>) -> Result<Response> {
     let (tenant, team) = (actor.here.tenant.clone(), actor.here.team.id.as_str().to_owned());
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let ids = read::ids(&client, &query).await?;
     drop(client);
     let lines = move |ids: Vec<Uuid>| {
-        let (app, tenant, team) = (app.clone(), tenant.clone(), team.clone());
+        let (app, tenant, team) = (actor.app.clone(), tenant.clone(), team.clone());
         async move {
             let client = app.client_of(&tenant).await?;
             let rows = sql::with_ids().bind(&*client, &ids).all().await.sql()?;

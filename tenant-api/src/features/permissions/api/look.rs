@@ -1,24 +1,14 @@
 //! Looking at rules: what one said over time, and which of them change nothing or cannot work.
 
-use axum::extract::State;
-use chrono::{DateTime, Utc};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::permissions as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::super::model::Rule;
 use super::super::read;
 use super::PermissionStatus;
-use crate::app::App;
 use crate::assignables;
-use crate::db::Sql;
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::assignments::{DocumentType, DueRule};
 use crate::features::people::Named;
+use crate::prelude::*;
 
 /// What a rule said from one moment on.
 #[derive(Debug, Serialize, ToSchema)]
@@ -48,12 +38,8 @@ pub struct PermissionChange {
 /// What a rule said, change by change, the latest first
 #[utoipa::path(get, path = "/api/permissions/{id}/history", operation_id = "permissions_history", tag = "permissions", params(("id" = Uuid, Path)),
     responses((status = 200, body = Vec<PermissionChange>), (status = 404, body = Problem)))]
-pub async fn history(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-) -> Result<Json<Vec<PermissionChange>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn history(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Vec<PermissionChange>>> {
+    let client = actor.client().await?;
     let rows = sql::history().bind(&*client, &id).all().await.sql()?;
     if rows.is_empty() {
         return Err(Problem::not_found());
@@ -144,12 +130,11 @@ pub struct Conflict {
 #[utoipa::path(get, path = "/api/permissions/conflicts", operation_id = "permissions_conflicts", tag = "permissions", params(ConflictsQuery, PageQuery),
     responses((status = 200, body = Page<Conflict>)))]
 pub async fn conflicts(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<ConflictsQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Conflict>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let kinds = match query.kind {
         Some(kind) => vec![kind.as_str()],
         None => assignables::words().to_vec(),

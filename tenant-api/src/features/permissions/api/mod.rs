@@ -4,24 +4,14 @@ pub mod export;
 pub mod look;
 pub mod why;
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use chrono::{DateTime, Utc};
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
+use serde::Deserializer;
 
 use super::commands::{self, Changed, Edit, Wanted};
 use super::model::Rule;
 use super::read;
-use crate::app::App;
-use crate::db::Change;
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::assignments::{self, DocumentType, DueRule};
 use crate::features::people::Named;
+use crate::prelude::*;
 
 /// In force or put away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -101,12 +91,11 @@ fn team(actor: &Actor) -> &str {
 #[utoipa::path(get, path = "/api/permissions", operation_id = "permissions_list", tag = "permissions", params(PermissionsQuery, PageQuery),
     responses((status = 200, body = Page<Permission>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<PermissionsQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Permission>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(read::list(&client, &actor, &query, page).await?))
 }
 
@@ -132,12 +121,8 @@ pub struct PreviewBody {
 /// Tries a rule out: how many people and who, before anything is saved.
 #[utoipa::path(post, path = "/api/permissions/preview", operation_id = "permissions_preview", tag = "permissions", request_body = PreviewBody,
     responses((status = 200, body = read::Preview), (status = 422, body = Problem)))]
-pub async fn preview(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<PreviewBody>,
-) -> Result<Json<read::Preview>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn preview(actor: Actor, Json(body): Json<PreviewBody>) -> Result<Json<read::Preview>> {
+    let mut client = actor.client().await?;
     // Never committed: the rule is matched by the very statement that would apply it, and is gone afterwards.
     let change = Change::begin(&mut client, &actor).await?;
     assignments::named(&change, body.kind, body.document_id).await?;
@@ -156,7 +141,7 @@ pub async fn preview(
         document: body.document_id,
         offers: body.is_optional,
     };
-    Ok(Json(read::preview(&app, &actor.here, &change, tried).await?))
+    Ok(Json(read::preview(&actor.app, &actor.here, &change, tried).await?))
 }
 
 /// A new rule.
@@ -197,13 +182,9 @@ pub struct Saved {
 /// Makes a rule and gives what it says.
 #[utoipa::path(post, path = "/api/permissions", operation_id = "permissions_create", tag = "permissions", request_body = CreateBody,
     responses((status = 201, body = Saved), (status = 403, body = Problem, description = "not_looked_after"), (status = 422, body = Problem)))]
-pub async fn create(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<CreateBody>,
-) -> Result<(StatusCode, Json<Saved>)> {
+pub async fn create(actor: Actor, Json(body): Json<CreateBody>) -> Result<(StatusCode, Json<Saved>)> {
     let title = title(body.title)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let wanted = Wanted {
         kind: body.kind,
@@ -214,8 +195,8 @@ pub async fn create(
         due: body.due,
     };
     let changed = commands::create(&mut change, actor.user_id, wanted).await?;
-    change.commit(&app).await?;
-    Ok((StatusCode::CREATED, Json(saved(&app, &actor, changed).await?)))
+    change.commit(&actor.app).await?;
+    Ok((StatusCode::CREATED, Json(saved(&actor, changed).await?)))
 }
 
 /// A change of a rule; what is not named stays.
@@ -245,14 +226,9 @@ fn given<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> std::result
 /// Changes a rule; gives and takes what follows.
 #[utoipa::path(patch, path = "/api/permissions/{id}", tag = "permissions", params(("id" = Uuid, Path)), request_body = EditBody,
     responses((status = 200, body = Saved), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn edit(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<EditBody>,
-) -> Result<Json<Saved>> {
+pub async fn edit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<EditBody>) -> Result<Json<Saved>> {
     let title = title(body.title)?;
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let rule = match &body.rule {
         Some(rule) => Some(read::rule(&change, team(&actor), rule, Some(id)).await?),
@@ -266,8 +242,8 @@ pub async fn edit(
         active: None,
     };
     let changed = commands::edit(&mut change, Some(actor.user_id), (id, Some(body.revision)), edit).await?;
-    change.commit(&app).await?;
-    Ok(Json(saved(&app, &actor, changed).await?))
+    change.commit(&actor.app).await?;
+    Ok(Json(saved(&actor, changed).await?))
 }
 
 /// In force or put away.
@@ -281,25 +257,20 @@ pub struct StatusBody {
 /// Puts a rule away or in force again; gives and takes what follows.
 #[utoipa::path(post, path = "/api/permissions/{id}/status", tag = "permissions", params(("id" = Uuid, Path)),
     request_body = StatusBody, responses((status = 200, body = Saved), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem), (status = 422, body = Problem)))]
-pub async fn change_status(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<StatusBody>,
-) -> Result<Json<Saved>> {
+pub async fn change_status(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<StatusBody>) -> Result<Json<Saved>> {
     let edit = Edit {
         active: Some(body.status == PermissionStatus::Active),
         ..Edit::default()
     };
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let changed = commands::edit(&mut change, Some(actor.user_id), (id, None), edit).await?;
-    change.commit(&app).await?;
-    Ok(Json(saved(&app, &actor, changed).await?))
+    change.commit(&actor.app).await?;
+    Ok(Json(saved(&actor, changed).await?))
 }
 
-async fn saved(app: &App, actor: &Actor, changed: Changed) -> Result<Saved> {
-    let client = app.client(&actor.here).await?;
+async fn saved(actor: &Actor, changed: Changed) -> Result<Saved> {
+    let client = actor.client().await?;
     let permission = read::one(&client, actor, changed.id).await?;
     Ok(Saved {
         permission,

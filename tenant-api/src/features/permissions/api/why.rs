@@ -1,26 +1,19 @@
 //! Help with rules: categories, values that people have, and why somebody has a document or has it not.
 
-use axum::extract::State;
-use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_queries::queries::permissions as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::super::categories::{Category, Shape};
 use super::super::read;
-use crate::app::App;
 use crate::assignables;
-use crate::db::{Sql, TenantClient, lists};
-use crate::edge::{Actor, Json, Query};
+use crate::db::lists;
 use crate::features::assignments::{self, DocumentType, Record};
 use crate::features::fields;
+use crate::prelude::*;
 
 /// The categories that a rule can ask for.
 #[utoipa::path(get, path = "/api/permissions/categories", tag = "permissions", responses((status = 200, body = Vec<Category>)))]
-pub async fn all_categories(State(app): State<App>, actor: Actor) -> Result<Json<Vec<Category>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn all_categories(actor: Actor) -> Result<Json<Vec<Category>>> {
+    let client = actor.client().await?;
     let team = actor.here.team.id.as_str();
     let categories = read::categories(&*client, team).await?;
     let used = sql::used().bind(&*client, &team).all().await.sql()?;
@@ -50,12 +43,8 @@ pub struct Suggestion {
 /// Values that people of this team have in a category, at most ten.
 #[utoipa::path(get, path = "/api/permissions/values", tag = "permissions", params(ValuesQuery),
     responses((status = 200, body = Vec<Suggestion>), (status = 422, body = Problem)))]
-pub async fn values(
-    State(app): State<App>,
-    actor: Actor,
-    Query(query): Query<ValuesQuery>,
-) -> Result<Json<Vec<Suggestion>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn values(actor: Actor, Query(query): Query<ValuesQuery>) -> Result<Json<Vec<Suggestion>>> {
+    let client = actor.client().await?;
     let (pattern, team) = (lists::contains(&query.search), actor.here.team.id.as_str());
     let plain = |value: String| Suggestion {
         label: value.clone(),
@@ -203,8 +192,8 @@ pub struct Why {
 /// Why this person has this document, or why not.
 #[utoipa::path(get, path = "/api/permissions/why", tag = "permissions", params(WhyQuery),
     responses((status = 200, body = Why), (status = 404, body = Problem)))]
-pub async fn why(State(app): State<App>, actor: Actor, Query(query): Query<WhyQuery>) -> Result<Json<Why>> {
-    let client = app.client(&actor.here).await?;
+pub async fn why(actor: Actor, Query(query): Query<WhyQuery>) -> Result<Json<Why>> {
+    let client = actor.client().await?;
     let (id, user, team) = (query.document_id, query.user_id, actor.here.team.id.as_str());
     let kind = query.kind.unwrap_or(DocumentType::Course);
     let document = assignments::find(&*client, kind, id).await?;

@@ -1,23 +1,16 @@
 //! The exchange of specification section 7 under its own name, and the custom sign-in token that it answers.
-use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use chrono::Duration;
 use learnt_kernel::browser::bearer;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::super::flow::Back;
 use super::super::model;
 use super::sign_in::{arrive, prove};
-use crate::app::App;
-use crate::db::Change;
 use crate::db::tx::Principal;
-use crate::edge::{Here, Json, Path};
 use crate::features::identity::challenges::{self, Kind};
 use crate::features::identity::{self, Arrival, Entered};
+use crate::prelude::*;
 
 /// A custom token works this long, and once.
 const TOKEN_LIFE: Duration = Duration::seconds(60);

@@ -1,18 +1,11 @@
 //! One's own links to other providers.
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::caller::Caller;
-use learnt_kernel::problem::{Problem, Result};
-use uuid::Uuid;
 
 use super::super::linked;
-use crate::app::App;
-use crate::db::Change;
 use crate::db::tx::Principal;
-use crate::domain_events::DomainEvent;
-use crate::edge::{Json, Path, Person};
+use crate::edge::Person;
 use crate::features::identity::{self, Given};
 use crate::features::providers::domain_events::ProviderUnlinked;
+use crate::prelude::*;
 
 /// Take one's link to a provider away
 #[utoipa::path(delete, path = "/api/me/linked/{id}", operation_id = "unlink", tag = "providers", params(("id" = Uuid, Path, description = "One of one's own links")), request_body = Given,

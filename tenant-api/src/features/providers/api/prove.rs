@@ -1,20 +1,15 @@
 //! Somebody who is in goes to their provider once more, to prove who they are before they change how they sign in.
-use axum::extract::State;
 use chrono::Duration;
-use learnt_kernel::problem::{Problem, Result};
-use serde::Serialize;
-use serde_json::Value;
-use utoipa::ToSchema;
 
 use super::super::flow::{self, Aim};
 use super::super::model::Provider;
 use super::super::proved;
 use super::super::who;
 use super::sign_in::{Begun, leave};
-use crate::app::App;
+use crate::edge::Person;
 use crate::edge::identity_providers::Failed;
-use crate::edge::{Json, Path, Person};
 use crate::features::identity;
+use crate::prelude::*;
 
 /// Whoever signed in there longer ago was not asked for it.
 const RECENTLY: Duration = Duration::minutes(16);

@@ -1,46 +1,36 @@
 //! How people sign in to a team, for its admin.
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
 
 use super::super::settings::{self, SignIn, SignInChange};
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::Change;
-use crate::domain_events::DomainEvent;
-use crate::edge::{Actor, Json};
 use crate::features::providers::domain_events::SignInChanged;
 use crate::features::settings::writing;
+use crate::prelude::*;
 
 /// How people sign in to the team
 #[utoipa::path(get, path = "/api/settings/sign-in", tag = "settings", responses((status = 200, body = SignIn), (status = 403, body = Problem)))]
-pub async fn sign_in(State(app): State<App>, actor: Actor) -> Json<SignIn> {
-    Json(settings::now(&app, &actor.here))
+pub async fn sign_in(actor: Actor) -> Json<SignIn> {
+    Json(settings::now(&actor.app, &actor.here))
 }
 
 /// Change how people sign in to the team, and what holds for signing in to the whole organisation
 #[utoipa::path(patch, path = "/api/settings/sign-in", tag = "settings", request_body = SignInChange,
     responses((status = 200, body = SignIn), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem), (status = 503, body = Problem, description = "control_plane_unavailable")))]
-pub async fn change_sign_in(
-    State(app): State<App>,
-    actor: Actor,
-    Json(form): Json<SignInChange>,
-) -> Result<Json<SignIn>> {
+pub async fn change_sign_in(actor: Actor, Json(form): Json<SignInChange>) -> Result<Json<SignIn>> {
     let here = &actor.here;
-    writing::ready(&app, here).await?;
+    writing::ready(&actor.app, here).await?;
     let told = SignInChanged {
         team_id: here.team.id.clone(),
         changed: form.named(),
     };
-    let changed = settings::change(&app, here, form).await?;
+    let changed = settings::change(&actor.app, here, form).await?;
     let trace = Entry::new("sign_in.changed", here.team.id.as_str()).named(here.team.display_name.as_str());
     let trace = trace.with("fields", told.changed.clone());
-    let mut client = app.client(here).await?;
+    let mut client = actor.app.client(here).await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     change
         .publish(DomainEvent::of(here.team.id.as_str(), told).logged(trace))
         .await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     drop(client);
-    settings::until_known(&app, here, &changed).await;
-    Ok(Json(settings::now(&app, here)))
+    settings::until_known(&actor.app, here, &changed).await;
+    Ok(Json(settings::now(&actor.app, here)))
 }

@@ -1,14 +1,8 @@
 //! To another provider and back.
-use axum::extract::{FromRequestParts, State};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use learnt_kernel::caller::Caller;
 use learnt_kernel::email::shown;
-use learnt_kernel::problem::{FieldError, Problem, Result};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use utoipa::ToSchema;
-use uuid::Uuid;
 
 use super::super::flow::{self, Aim, Back, Flow};
 use super::super::model::{self, Provider};
@@ -16,16 +10,15 @@ use super::super::proved::Proved;
 use super::super::who::{self, Waiting, Who};
 use super::super::{LINK_LIFE, asking_anew, way_there};
 use super::prove;
-use crate::app::App;
-use crate::db::Change;
 use crate::db::tx::Principal;
+use crate::edge::Person;
 use crate::edge::here::OwnPage;
 use crate::edge::identity_providers::Failed;
-use crate::edge::{Actor, Here, Json, Path, Person};
 use crate::features::accounts;
 use crate::features::identity::challenges::{self, Kind};
 use crate::features::identity::{self, Arrival, Entered};
 use crate::features::people::{self, Joining};
+use crate::prelude::*;
 
 /// How somebody wants to come in.
 #[derive(Deserialize, ToSchema)]
@@ -60,9 +53,9 @@ pub async fn begin(
 /// Try a provider: who one is there, without signing in by it
 #[utoipa::path(post, path = "/api/settings/sign-in/providers/{id}/test", operation_id = "provider_test", tag = "settings", params(("id" = String, Path, description = "One of the team's providers")),
     responses((status = 200, body = Begun), (status = 400, body = Problem, description = "provider_failed"), (status = 403, body = Problem, description = "impersonating, role"), (status = 404, body = Problem)))]
-pub async fn test(State(app): State<App>, actor: Actor, Path(id): Path<String>) -> Result<Json<Begun>> {
+pub async fn test(actor: Actor, Path(id): Path<String>) -> Result<Json<Begun>> {
     actor.in_own_name()?;
-    leave(&app, &actor.here, &id, Aim::Try(actor.user_id)).await
+    leave(&actor.app, &actor.here, &id, Aim::Try(actor.user_id)).await
 }
 
 pub(super) async fn leave(app: &App, here: &Here, id: &str, aim: Aim) -> Result<Json<Begun>> {

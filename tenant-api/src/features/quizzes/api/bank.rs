@@ -2,24 +2,11 @@
 
 use std::collections::HashSet;
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use chrono::{DateTime, Utc};
-use learnt_kernel::ids::new_id;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::quizzes as sql;
-use serde::{Deserialize, Serialize};
-use serde_json::json;
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::{Change, Sql, lists};
-use crate::edge::{Actor, Json, Path, Query};
+use crate::db::lists;
 use crate::features::courses::Question;
+use crate::prelude::*;
 
 const MOST_AT_ONCE: usize = 300;
 const MOST_TAGS: usize = 20;
@@ -61,12 +48,11 @@ fn text(given: Option<&str>) -> Option<&str> {
 #[utoipa::path(get, path = "/api/questions", operation_id = "questions_list", tag = "quizzes", params(BankQuery, PageQuery),
     responses((status = 200, body = Page<BankQuestion>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<BankQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<BankQuestion>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let search = text(query.search.as_deref()).map(lists::contains);
     let (category, tag) = (text(query.category.as_deref()), text(query.tag.as_deref()));
     let of = async |limit: i64, offset: i64| {
@@ -128,8 +114,8 @@ pub struct BankWords {
 
 /// The categories and tags of the bank
 #[utoipa::path(get, path = "/api/questions/words", operation_id = "questions_words", tag = "quizzes", responses((status = 200, body = BankWords)))]
-pub async fn words(State(app): State<App>, actor: Actor) -> Result<Json<BankWords>> {
-    let client = app.client(&actor.here).await?;
+pub async fn words(actor: Actor) -> Result<Json<BankWords>> {
+    let client = actor.client().await?;
     let categories = sql::bank_categories().bind(&*client).all().await.sql()?;
     let of = |row: sql::BankCategories| BankCategory {
         category: row.category,
@@ -163,11 +149,7 @@ pub struct AddedQuestions {
 /// Keep questions in the bank
 #[utoipa::path(post, path = "/api/questions", operation_id = "questions_add", tag = "quizzes", request_body = AddQuestions,
     responses((status = 201, body = AddedQuestions), (status = 422, body = Problem)))]
-pub async fn add(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<AddQuestions>,
-) -> Result<(StatusCode, Json<AddedQuestions>)> {
+pub async fn add(actor: Actor, Json(body): Json<AddQuestions>) -> Result<(StatusCode, Json<AddedQuestions>)> {
     if body.questions.is_empty() || body.questions.len() > MOST_AT_ONCE {
         let sentence = "Between 1 and 300 questions are saved at once.";
         return Err(Problem::field("questions", "out_of_range", sentence));
@@ -184,7 +166,7 @@ pub async fn add(
     let searches: Vec<String> = questions.iter().map(|question| search(question, &tags)).collect();
     let ids: Vec<Uuid> = questions.iter().map(|_| new_id()).collect();
     let stored: Vec<serde_json::Value> = questions.iter().map(|question| json!(question)).collect();
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     let now = change.now();
     sql::insert_bank_questions()
@@ -207,7 +189,7 @@ pub async fn add(
         let entry = Entry::new("question.added", id.to_string()).named(title(question));
         change.record(entry.with("questions", ids.len())).await?;
     }
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok((StatusCode::CREATED, Json(AddedQuestions { ids })))
 }
 
@@ -231,12 +213,11 @@ pub struct ChangedQuestion {
     request_body = ChangeQuestion,
     responses((status = 200, body = ChangedQuestion), (status = 404, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn change(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Json(body): Json<ChangeQuestion>,
 ) -> Result<Json<ChangedQuestion>> {
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     let row = held(&change, id).await?;
     if row.revision != body.revision {
@@ -275,15 +256,15 @@ pub async fn change(
     change
         .record(Entry::new("question.changed", id.to_string()).named(title(&question)))
         .await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(Json(ChangedQuestion { revision }))
 }
 
 /// Remove a question from the bank; its copies in quizzes stay
 #[utoipa::path(delete, path = "/api/questions/{id}", operation_id = "questions_remove", tag = "quizzes", params(("id" = Uuid, Path)),
     responses((status = 204), (status = 404, body = Problem)))]
-pub async fn remove(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn remove(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
+    let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     let row = held(&change, id).await?;
     sql::delete_bank_question().bind(change.tx(), &id).await.sql()?;
@@ -291,7 +272,7 @@ pub async fn remove(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) 
     change
         .record(Entry::new("question.removed", id.to_string()).named(name))
         .await?;
-    change.commit(&app).await?;
+    change.commit(&actor.app).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

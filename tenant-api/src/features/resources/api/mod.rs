@@ -1,27 +1,18 @@
 //! Resources over HTTP: made and given by admins, looked at by whoever has them.
 pub mod own;
 
-use axum::extract::State;
-use axum::http::StatusCode;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::resources as sql;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::commands::{self, Edit};
 use super::list::{self, ResourceQuery, ResourceRow};
 use super::model::Status;
 use super::read::{self, Learner, Resource};
-use crate::app::App;
-use crate::db::{Change, Sql, TenantClient, lists};
-use crate::edge::{Actor, Json, Path, Query};
+use crate::db::lists;
 use crate::features::assignments::{self, AssignmentJob, DocumentType};
+use crate::prelude::*;
 
-async fn shown(app: &App, actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Resource>> {
-    Ok(Json(read::one(app, &actor.here, client, id).await?))
+async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Resource>> {
+    Ok(Json(read::one(&actor.app, &actor.here, client, id).await?))
 }
 
 /// What a search box looks for.
@@ -34,12 +25,11 @@ fn pattern(search: Option<&str>) -> Option<String> {
 #[utoipa::path(get, path = "/api/resources", operation_id = "resources_list", tag = "resources", params(ResourceQuery, PageQuery),
     responses((status = 200, body = Page<ResourceRow>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<ResourceQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<ResourceRow>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     Ok(Json(list::page(&client, &query, page).await?))
 }
 
@@ -54,8 +44,8 @@ pub struct Tags {
 /// Categories and tags in use, for filters and suggestions
 #[utoipa::path(get, path = "/api/resources/words", operation_id = "resources_words", tag = "resources",
     responses((status = 200, body = Tags)))]
-pub async fn words(State(app): State<App>, actor: Actor) -> Result<Json<Tags>> {
-    let client = app.client(&actor.here).await?;
+pub async fn words(actor: Actor) -> Result<Json<Tags>> {
+    let client = actor.client().await?;
     let row = sql::words_in_use().bind(&*client).one().await.sql()?;
     Ok(Json(Tags {
         categories: row.categories,
@@ -66,9 +56,9 @@ pub async fn words(State(app): State<App>, actor: Actor) -> Result<Json<Tags>> {
 /// One resource
 #[utoipa::path(get, path = "/api/resources/{id}", operation_id = "resources_read", tag = "resources", params(("id" = Uuid, Path)),
     responses((status = 200, body = Resource), (status = 404, body = Problem)))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Resource>> {
-    let client = app.client(&actor.here).await?;
-    shown(&app, &actor, &client, id).await
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Resource>> {
+    let client = actor.client().await?;
+    shown(&actor, &client, id).await
 }
 
 /// A resource to be.
@@ -81,16 +71,12 @@ pub struct NewResource {
 /// Make a resource
 #[utoipa::path(post, path = "/api/resources", operation_id = "resources_create", tag = "resources", request_body = NewResource,
     responses((status = 201, body = Resource), (status = 422, body = Problem)))]
-pub async fn create(
-    State(app): State<App>,
-    actor: Actor,
-    Json(body): Json<NewResource>,
-) -> Result<(StatusCode, Json<Resource>)> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn create(actor: Actor, Json(body): Json<NewResource>) -> Result<(StatusCode, Json<Resource>)> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, actor.user_id, &body.title).await?;
-    change.commit(&app).await?;
-    Ok((StatusCode::CREATED, shown(&app, &actor, &client, id).await?))
+    change.commit(&actor.app).await?;
+    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
 }
 
 /// What is to be different; what is absent stays.
@@ -114,12 +100,7 @@ pub struct EditResource {
 #[utoipa::path(patch, path = "/api/resources/{id}", operation_id = "resources_edit", tag = "resources", params(("id" = Uuid, Path)), request_body = EditResource,
     responses((status = 200, body = Resource), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn edit(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<EditResource>,
-) -> Result<Json<Resource>> {
+pub async fn edit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<EditResource>) -> Result<Json<Resource>> {
     let edit = Edit {
         title: body.title,
         handle: body.handle,
@@ -127,11 +108,11 @@ pub async fn edit(
         category: body.category,
         tags: body.tags,
     };
-    let mut client = app.client(&actor.here).await?;
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::edit(&mut change, actor.user_id, id, body.revision, edit).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// The file that it is to have.
@@ -148,17 +129,12 @@ pub struct NewVersion {
 #[utoipa::path(post, path = "/api/resources/{id}/versions", operation_id = "resources_add_version", tag = "resources", params(("id" = Uuid, Path)),
     request_body = NewVersion, responses((status = 200, body = Resource), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn add_version(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<NewVersion>,
-) -> Result<Json<Resource>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn add_version(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<NewVersion>) -> Result<Json<Resource>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::add_version(&mut change, actor.user_id, id, body.revision, body.file_id).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// The state to be in.
@@ -175,17 +151,12 @@ pub struct StatusBody {
 #[utoipa::path(post, path = "/api/resources/{id}/status", operation_id = "resources_status", tag = "resources", params(("id" = Uuid, Path)),
     request_body = StatusBody, responses((status = 200, body = Resource), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, no_file, resource_archived")))]
-pub async fn change_status(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<StatusBody>,
-) -> Result<Json<Resource>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn change_status(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<StatusBody>) -> Result<Json<Resource>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::move_on(&mut change, actor.user_id, id, body.revision, body.status).await?;
-    change.commit(&app).await?;
-    shown(&app, &actor, &client, id).await
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// Which people.
@@ -206,13 +177,12 @@ pub struct ResourceLearnersQuery {
     params(("id" = Uuid, Path), ResourceLearnersQuery, PageQuery),
     responses((status = 200, body = Page<Learner>), (status = 404, body = Problem)))]
 pub async fn learners(
-    State(app): State<App>,
     actor: Actor,
     Path(id): Path<Uuid>,
     Query(query): Query<ResourceLearnersQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Learner>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     known(&client, id).await?;
     let (search, team) = (pattern(query.search.as_deref()), actor.here.team.id.as_str());
     let sort = query.sort.as_deref().unwrap_or("name");
@@ -240,7 +210,7 @@ pub async fn learners(
         None if page.page() > 1 => of(1, 0).await?.first().map_or(0, |row| row.total),
         None => 0,
     };
-    let items = rows.into_iter().map(|row| Learner::new(row, &app, &actor.here));
+    let items = rows.into_iter().map(|row| Learner::new(row, &actor.app, &actor.here));
     Ok(Json(Page::new(items.collect(), total, page)))
 }
 
@@ -252,8 +222,8 @@ async fn known(client: &TenantClient, id: Uuid) -> Result<()> {
 /// The latest change of a resource's rules that was a job: how far it is and what it came to
 #[utoipa::path(get, path = "/api/resources/{id}/assignment-job", operation_id = "resources_job", tag = "resources", params(("id" = Uuid, Path)),
     responses((status = 200, body = Option<AssignmentJob>), (status = 404, body = Problem)))]
-pub async fn job(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn job(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Option<AssignmentJob>>> {
+    let client = actor.client().await?;
     known(&client, id).await?;
     Ok(Json(
         assignments::latest_job(&*client, DocumentType::Resource, id).await?,

@@ -1,22 +1,13 @@
 //! My Resources: what I was given, and that I opened it.
 
-use axum::extract::State;
-use learnt_kernel::page::{Page, PageQuery};
-use learnt_kernel::problem::{Problem, Result};
-use learnt_queries::client::Params;
 use learnt_queries::queries::resources as sql;
-use serde::Deserialize;
-use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use super::pattern;
-use crate::app::App;
-use crate::db::{Change, Sql};
-use crate::edge::{Actor, Json, Path, Query};
 use crate::features::licences;
 use crate::features::resources::commands;
 use crate::features::resources::model::FileType;
 use crate::features::resources::read::{self, MyResource, OpenResource};
+use crate::prelude::*;
 
 /// Which of my resources.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -41,12 +32,11 @@ pub struct MyResourcesQuery {
 #[utoipa::path(get, path = "/api/me/resources", operation_id = "resources_mine", tag = "resources", params(MyResourcesQuery, PageQuery),
     responses((status = 200, body = Page<MyResource>)))]
 pub async fn list(
-    State(app): State<App>,
     actor: Actor,
     Query(query): Query<MyResourcesQuery>,
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<MyResource>>> {
-    let client = app.client(&actor.here).await?;
+    let client = actor.client().await?;
     let search = pattern(query.search.as_deref());
     let category = query.category.as_deref().filter(|name| !name.is_empty());
     let file_type = query.file_type.map(FileType::as_str);
@@ -83,17 +73,19 @@ pub async fn list(
 /// The categories of the resources that I was given
 #[utoipa::path(get, path = "/api/me/resources/categories", operation_id = "resources_my_categories", tag = "resources",
     responses((status = 200, body = Vec<String>)))]
-pub async fn categories(State(app): State<App>, actor: Actor) -> Result<Json<Vec<String>>> {
-    let client = app.client(&actor.here).await?;
+pub async fn categories(actor: Actor) -> Result<Json<Vec<String>>> {
+    let client = actor.client().await?;
     Ok(Json(sql::my_words().bind(&*client, &actor.user_id).all().await.sql()?))
 }
 
 /// One of my resources, with its file
 #[utoipa::path(get, path = "/api/me/resources/{id}", operation_id = "resources_my_resource", tag = "resources", params(("id" = Uuid, Path)),
     responses((status = 200, body = OpenResource), (status = 404, body = Problem), (status = 409, body = Problem, description = "pathway_locked")))]
-pub async fn read(State(app): State<App>, actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenResource>> {
-    let client = app.client(&actor.here).await?;
-    Ok(Json(read::mine(&app, &actor.here, &client, actor.user_id, id).await?))
+pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<OpenResource>> {
+    let client = actor.client().await?;
+    Ok(Json(
+        read::mine(&actor.app, &actor.here, &client, actor.user_id, id).await?,
+    ))
 }
 
 /// What I did with it.
@@ -108,16 +100,13 @@ pub struct OpenedBody {
 /// Note that I opened one of my resources
 #[utoipa::path(post, path = "/api/me/resources/{id}/opened", operation_id = "resources_opened", tag = "resources", params(("id" = Uuid, Path)),
     request_body = OpenedBody, responses((status = 200, body = OpenResource), (status = 404, body = Problem), (status = 409, body = Problem, description = "pathway_locked")))]
-pub async fn opened(
-    State(app): State<App>,
-    actor: Actor,
-    Path(id): Path<Uuid>,
-    Json(body): Json<OpenedBody>,
-) -> Result<Json<OpenResource>> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn opened(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<OpenedBody>) -> Result<Json<OpenResource>> {
+    let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::opened(&mut change, actor.user_id, id, body.downloaded).await?;
-    licences::learnt(&app, &change, &actor).await?;
-    change.commit(&app).await?;
-    Ok(Json(read::mine(&app, &actor.here, &client, actor.user_id, id).await?))
+    licences::learnt(&actor.app, &change, &actor).await?;
+    change.commit(&actor.app).await?;
+    Ok(Json(
+        read::mine(&actor.app, &actor.here, &client, actor.user_id, id).await?,
+    ))
 }

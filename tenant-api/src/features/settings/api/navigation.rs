@@ -1,17 +1,10 @@
 //! The team's navigation, as a superadmin sees and changes it.
-use axum::extract::State;
-use learnt_kernel::problem::{Problem, Result};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-use utoipa::ToSchema;
 
 use super::super::{DIRECTORY_PATIENCE, revision_of};
 use super::writing;
-use crate::app::App;
-use crate::audit::Entry;
 use crate::db::directory::Register;
-use crate::edge::{Actor, Json};
 use crate::features::bootstrap;
+use crate::prelude::*;
 use crate::settings::SettledNavigation;
 
 /// A team's navigation.
@@ -75,14 +68,11 @@ pub async fn navigation(actor: Actor) -> Json<Navigation> {
 /// Change the team's navigation
 #[utoipa::path(patch, path = "/api/settings/navigation", tag = "settings", request_body = NavigationChange,
     responses((status = 200, body = Navigation), (status = 403, body = Problem), (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem), (status = 503, body = Problem, description = "control_plane_unavailable")))]
-pub async fn change_navigation(
-    State(app): State<App>,
-    actor: Actor,
-    Json(form): Json<NavigationChange>,
-) -> Result<Json<Navigation>> {
+pub async fn change_navigation(actor: Actor, Json(form): Json<NavigationChange>) -> Result<Json<Navigation>> {
     let here = &actor.here;
-    writing::ready(&app, here).await?;
-    let team = app
+    writing::ready(&actor.app, here).await?;
+    let team = actor
+        .app
         .control_plane
         .change_navigation(&here.tenant.id, &here.team.id, &form.body())
         .await?;
@@ -91,13 +81,13 @@ pub async fn change_navigation(
         Some(on) => entry.with("after", json!({"sampleAreas": on})),
         None => entry,
     };
-    writing::write_down(&app, &actor, entry).await?;
+    writing::write_down(&actor, entry).await?;
     let revision = revision_of(&team);
     let known = |register: &Register| {
         let found = register.team(&here.team.id);
         found.is_some_and(|(_, team)| team.revision >= revision)
     };
-    app.directory.until(DIRECTORY_PATIENCE, known).await;
+    actor.app.directory.until(DIRECTORY_PATIENCE, known).await;
     let entries = bootstrap::entries(&team["sideNavigation"]);
     let samples = team["sampleAreas"].as_bool().unwrap_or_default();
     Ok(Json(shown(&actor, entries, samples, revision)))

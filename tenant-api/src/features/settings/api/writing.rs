@@ -4,12 +4,7 @@
 //! and none of its few connections is held. The two databases have no common commit, so one of the two comes first whatever the
 //! order: a log that tells only what was done is worth more than one that also tells what was refused. Hence nothing is asked for
 //! where the log cannot be written to, and what is answered with success stands in it.
-use learnt_kernel::problem::Result;
-
-use crate::app::App;
-use crate::audit::Entry;
-use crate::db::Change;
-use crate::edge::{Actor, Here};
+use crate::prelude::*;
 
 /// Looks whether the log can be written to, before the control plane is asked.
 pub async fn ready(app: &App, here: &Here) -> Result<()> {
@@ -17,9 +12,9 @@ pub async fn ready(app: &App, here: &Here) -> Result<()> {
 }
 
 /// Writes down what was changed.
-pub async fn write_down(app: &App, actor: &Actor, entry: Entry) -> Result<()> {
-    let mut client = app.client(&actor.here).await?;
+pub async fn write_down(actor: &Actor, entry: Entry) -> Result<()> {
+    let mut client = actor.client().await?;
     let change = Change::begin(&mut client, actor).await?;
     change.record(entry).await?;
-    change.commit(app).await
+    change.commit(&actor.app).await
 }
