@@ -8,13 +8,14 @@ use super::model::{self, Refusal, Status};
 use crate::features::notifications::{self, Earned};
 use crate::prelude::*;
 
-/// What became of a gift.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Given {
-    /// So many have it now who did not before.
-    pub given: usize,
-    /// So many had it already.
-    pub already_held: usize,
+/// What became of it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct GivenBadge {
+    /// So many hold it now who did not before.
+    given: usize,
+    /// So many held it already.
+    already_held: usize,
 }
 
 /// Gives a badge to people: to all of them or to none; whoever holds it already goes on holding it.
@@ -24,7 +25,7 @@ pub async fn give(
     badge: Uuid,
     people: Vec<Uuid>,
     note: Option<&str>,
-) -> Result<Given> {
+) -> Result<GivenBadge> {
     let (people, note) = (model::people(people)?, model::note(note)?);
     let held = hold(change, at, badge).await?;
     if Status::parse(&held.status) == Status::Archived {
@@ -60,7 +61,7 @@ pub async fn give(
         })
         .collect();
     tell_given(change, at, badge, &held.title, &earned).await?;
-    Ok(Given {
+    Ok(GivenBadge {
         given: earned.len(),
         already_held: people.len() - earned.len(),
     })

@@ -2,8 +2,9 @@
 
 use super::at;
 use crate::features::badges::holders::{self, BadgeHolder, HolderQuery};
+use crate::features::badges::holding::{self, GivenBadge};
 use crate::features::badges::own::{self, EarnedBadge};
-use crate::features::badges::{holding, read};
+use crate::features::badges::read;
 use crate::prelude::*;
 
 /// Who was given a badge, the newest first; those from whom it was withdrawn too
@@ -31,16 +32,6 @@ pub struct GiveBadge {
     note: Option<String>,
 }
 
-/// What became of it.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct GivenBadge {
-    /// So many hold it now who did not before.
-    given: usize,
-    /// So many held it already.
-    already_held: usize,
-}
-
 /// Give a badge to people; whoever holds it goes on holding it
 #[utoipa::path(post, path = "/api/badges/{id}/holders", operation_id = "badges_give", tag = "badges", params(("id" = Uuid, Path)), request_body = GiveBadge,
     responses((status = 200, body = GivenBadge), (status = 404, body = Problem),
@@ -50,10 +41,7 @@ pub async fn give(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<GiveBadge
     let mut change = Change::begin(&mut client, &actor).await?;
     let given = holding::give(&mut change, at(&actor), id, body.people, body.note.as_deref()).await?;
     change.commit(&actor.app).await?;
-    Ok(Json(GivenBadge {
-        given: given.given,
-        already_held: given.already_held,
-    }))
+    Ok(Json(given))
 }
 
 /// Why it is taken back.
