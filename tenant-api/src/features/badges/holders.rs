@@ -60,19 +60,18 @@ fn col(table: &'static str, column: &'static str) -> Expr {
 
 /// One page of them.
 pub async fn page(
-    app: &App,
-    here: &Here,
+    actor: &Actor,
     client: &TenantClient,
     badge: Uuid,
     (query, page): (&HolderQuery, PageQuery),
 ) -> Result<Page<BadgeHolder>> {
-    let select = kept(here.team.id.as_str(), badge, query);
+    let select = kept(actor.here.team.id.as_str(), badge, query);
     let found = lists::page(&**client, select, &page, |row| {
         (shown(row), row.get::<_, Option<String>>("avatar"))
     })
     .await?;
     Ok(found.map(|(mut holder, avatar)| {
-        holder.person.avatar_url = files::face(app, &here.tenant, avatar.as_deref());
+        holder.person.avatar_url = files::face(&actor.app, &actor.here.tenant, avatar.as_deref());
         holder
     }))
 }

@@ -35,16 +35,15 @@ fn col(column: &'static str) -> Expr {
 
 /// One page of the list.
 pub async fn page(
-    app: &App,
-    here: &Here,
+    actor: &Actor,
     client: &TenantClient,
     (query, page): (&BadgeQuery, PageQuery),
 ) -> Result<Page<Badge>> {
-    let select = kept(here.team.id.as_str(), query);
+    let select = kept(actor.here.team.id.as_str(), query);
     let read = |row: &Row| (shown(row), row.get::<_, Option<Uuid>>("picture"));
     let found = lists::page(&**client, select, &page, read).await?;
     Ok(found.map(|(badge, picture)| Badge {
-        picture_url: picture.map(|id| files::url(app, &here.tenant, id)),
+        picture_url: picture.map(|id| files::url(&actor.app, &actor.here.tenant, id)),
         ..badge
     }))
 }

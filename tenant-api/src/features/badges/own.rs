@@ -29,18 +29,12 @@ fn col(table: &'static str, column: &'static str) -> Expr {
 }
 
 /// One page of them, of one team; an archived badge is still held.
-pub async fn page(
-    app: &App,
-    here: &Here,
-    client: &TenantClient,
-    user_id: Uuid,
-    page: PageQuery,
-) -> Result<Page<EarnedBadge>> {
-    let select = held(here.team.id.as_str(), user_id);
+pub async fn page(actor: &Actor, client: &TenantClient, user_id: Uuid, page: PageQuery) -> Result<Page<EarnedBadge>> {
+    let select = held(actor.here.team.id.as_str(), user_id);
     let read = |row: &Row| (shown(row), row.get::<_, Option<Uuid>>("picture"));
     let found = lists::page(&**client, select, &page, read).await?;
     Ok(found.map(|(badge, picture)| EarnedBadge {
-        picture_url: picture.map(|id| files::url(app, &here.tenant, id)),
+        picture_url: picture.map(|id| files::url(&actor.app, &actor.here.tenant, id)),
         ..badge
     }))
 }

@@ -31,9 +31,9 @@ pub struct Badge {
 }
 
 /// One of the team's.
-pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Result<Badge> {
+pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Badge> {
     let row = sql::one_badge()
-        .bind(&**client, &id, &here.team.id.as_str())
+        .bind(&**client, &id, &actor.here.team.id.as_str())
         .opt()
         .await
         .sql()?;
@@ -42,7 +42,9 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Res
         id: row.id,
         title: row.title,
         description: row.description,
-        picture_url: row.picture.map(|picture| files::url(app, &here.tenant, picture)),
+        picture_url: row
+            .picture
+            .map(|picture| files::url(&actor.app, &actor.here.tenant, picture)),
         status: Status::parse(&row.status),
         holders: row.holders,
         created_at: row.created_at,

@@ -18,8 +18,8 @@ pub async fn list(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<BadgeHolder>>> {
     let client = actor.client().await?;
-    read::one(&actor.app, &actor.here, &client, id).await?;
-    let found = holders::page(&actor.app, &actor.here, &client, id, (&query, page)).await?;
+    read::one(&actor, &client, id).await?;
+    let found = holders::page(&actor, &client, id, (&query, page)).await?;
     Ok(Json(found))
 }
 
@@ -73,6 +73,6 @@ pub async fn withdraw(
     responses((status = 200, body = Page<EarnedBadge>)))]
 pub async fn mine(actor: Actor, Query(page): Query<PageQuery>) -> Result<Json<Page<EarnedBadge>>> {
     let client = actor.client().await?;
-    let found = own::page(&actor.app, &actor.here, &client, actor.user_id, page).await?;
+    let found = own::page(&actor, &client, actor.user_id, page).await?;
     Ok(Json(found))
 }

@@ -17,7 +17,7 @@ fn at(actor: &Actor) -> Scope<'_> {
 }
 
 async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Badge>> {
-    Ok(Json(read::one(&actor.app, &actor.here, client, id).await?))
+    Ok(Json(read::one(actor, client, id).await?))
 }
 
 /// The badges of the team
@@ -29,9 +29,7 @@ pub async fn list(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Badge>>> {
     let client = actor.client().await?;
-    Ok(Json(
-        list::page(&actor.app, &actor.here, &client, (&query, page)).await?,
-    ))
+    Ok(Json(list::page(&actor, &client, (&query, page)).await?))
 }
 
 /// One badge

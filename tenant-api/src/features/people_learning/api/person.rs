@@ -81,7 +81,7 @@ pub async fn badges(
 ) -> Result<Json<Page<EarnedBadge>>> {
     let client = actor.client().await?;
     Scope::of(&actor)?.person(&*client, id).await?;
-    Ok(Json(badges::held(&actor.app, &actor.here, &client, id, page).await?))
+    Ok(Json(badges::held(&actor, &client, id, page).await?))
 }
 
 /// The points that a person earned and redeemed in this team, the newest first
