@@ -166,7 +166,7 @@ async fn what_could_never_open_is_refused_at_its_field_and_not_published() {
         .unwrap();
     let told = publish().await.value()["errors"].to_string();
     assert!(
-        told.contains("B: It waits for an activity that is not in the course any more."),
+        told.contains("B: It waits for an activity that is no longer in the course."),
         "{told}"
     );
     opens(&story, &course, "B", json!({"kind": "always"}))

@@ -222,7 +222,7 @@ impl Reading<'_> {
     fn field(&mut self, name: &str, at: &str) -> Option<Field> {
         let found = self.fields.iter().find(|field| field.name == name).cloned();
         if found.is_none() {
-            self.wrong(at, "unknown", "This collection has no field of this name.");
+            self.wrong(at, "unknown", "This collection has no field with this name.");
         }
         found
     }

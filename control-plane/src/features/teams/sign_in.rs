@@ -130,7 +130,7 @@ fn provider(given: &Value) -> Result<Value, Vec<Wrong>> {
         text("id").filter(|id| is_id(id))
     };
     if id.is_none() {
-        wrong.push(("id", "not_an_id", "This is no id."));
+        wrong.push(("id", "not_an_id", "This is not an ID."));
     }
     let name = text("name").filter(|name| name.chars().count() <= 60);
     if name.is_none() {

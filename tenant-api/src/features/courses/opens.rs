@@ -104,7 +104,7 @@ impl Never {
     /// What to tell its author.
     pub fn sentence(self) -> &'static str {
         match self {
-            Never::Missing => "It waits for an activity that is not in the course any more.",
+            Never::Missing => "It waits for an activity that is no longer in the course.",
             Never::Circle => "It can never open: what it waits for can only be completed after it.",
             Never::TooLate => "It can never open: the course closes before its date.",
         }

@@ -46,7 +46,7 @@ pub async fn are_there(change: &Change<'_>, content: &Content) -> Result<()> {
     if forms.iter().chain(events).all(|id| open.contains_key(id)) {
         return Ok(());
     }
-    let sentence = "What was chosen here is not there any more. Please choose again.".to_owned();
+    let sentence = "What was chosen here no longer exists. Please choose again.".to_owned();
     Err(Refusal::Fields(vec![("content".into(), "unknown", sentence)]).into())
 }
 

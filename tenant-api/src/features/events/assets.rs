@@ -173,7 +173,7 @@ impl AssetContent {
 }
 
 fn name_taken() -> Problem {
-    Problem::field("name", "taken", "There is one of this name already.")
+    Problem::field("name", "taken", "This name is already in use.")
 }
 
 /// Adds one.

@@ -212,7 +212,7 @@ pub fn check(given: Content) -> Result<Checked, Problem> {
         checks.wrong("description", "pictures", "Event descriptions cannot contain pictures.");
     }
     let zone = given.time_zone.parse().unwrap_or_else(|_| {
-        checks.wrong("timeZone", "unknown", "There is no time zone of this name.");
+        checks.wrong("timeZone", "unknown", "There is no time zone with this name.");
         Tz::UTC
     });
     let starts_at = checks.at("starts", &given.starts, zone);

@@ -54,7 +54,7 @@ pub enum Refusal {
     InSeries,
     #[error("This event is not part of a series.")]
     NoSeries,
-    #[error("This is taken at that time.")]
+    #[error("This is already booked at that time.")]
     RoomTaken,
     #[error("This status change is not possible.")]
     NoWayThere,

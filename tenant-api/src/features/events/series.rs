@@ -22,7 +22,7 @@ const DAYS: [&str; 4] = ["FREQ=DAILY", "FREQ=WEEKLY", "FREQ=MONTHLY", "FREQ=YEAR
 
 /// The dates that a rule gives from a first one on, in order, without exceptions; the first is always among them.
 pub fn dates(rule: &str, first: NaiveDateTime, exceptions: &[NaiveDateTime]) -> Result<Vec<NaiveDateTime>, Problem> {
-    let unknown = || refuse("invalid", "This is no rule by which dates are repeated.");
+    let unknown = || refuse("invalid", "This is not a rule for repeating dates.");
     let known = |letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit() || "=;,+-".contains(letter);
     if rule.len() > LONGEST_RULE || !rule.chars().all(known) {
         return Err(unknown());

@@ -4,7 +4,7 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
     /// Letters in an older code.
-    #[error("These captions are not saved as UTF-8, which WebVTT asks for.")]
+    #[error("These captions are not saved as UTF-8, which WebVTT requires.")]
     Letters,
     /// The first line is another one.
     #[error("The first line of a WebVTT file is WEBVTT, followed by an empty line.")]

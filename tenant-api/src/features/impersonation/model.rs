@@ -109,7 +109,7 @@ pub fn said(reason: &str, home: &str) -> Result<Request, Problem> {
     }
     let home = home_path(home);
     if home.is_none() {
-        errors.push(FieldError::new("home", "invalid", "This is no page of this site."));
+        errors.push(FieldError::new("home", "invalid", "This is not a page of this site."));
     }
     match home {
         Some(home) if errors.is_empty() => Ok(Request {

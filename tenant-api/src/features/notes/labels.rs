@@ -62,7 +62,7 @@ pub async fn create(change: &mut Change<'_>, user_id: Uuid, name: &str) -> Resul
 }
 
 fn taken() -> Problem {
-    Problem::field("name", "taken", "You have a label of this name already.")
+    Problem::field("name", "taken", "You already have a label with this name.")
 }
 
 /// Calls one something else.

@@ -337,7 +337,7 @@ pub fn quiet(quiet: Quiet) -> Result<Quiet, Problem> {
 /// A time zone by its name.
 pub fn zone(name: &str) -> Result<Tz, Problem> {
     name.parse()
-        .map_err(|_| field("timeZone", "unknown", "There is no time zone of this name."))
+        .map_err(|_| field("timeZone", "unknown", "There is no time zone with this name."))
 }
 
 /// A refusal at a field.

@@ -271,7 +271,7 @@ async fn note(
         .await
         .sql()?;
     if noted > 0 && next == Next::Gone {
-        let why = json!({"at": change.now(), "ms": 0, "error": "The receiver answered another webhook with 410: it wants no more."});
+        let why = json!({"at": change.now(), "ms": 0, "error": "The receiver answered another webhook with 410: it accepts no more."});
         sql::end_deliveries()
             .bind(change.tx(), &why, &delivery.trigger_id, &delivery.url)
             .await

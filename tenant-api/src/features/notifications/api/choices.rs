@@ -106,7 +106,7 @@ impl KindChoice {
         }
         .follows(settled, self.kind);
         if wanted(follows) != follows {
-            let sentence = "Your organisation does not tell of this in that way.";
+            let sentence = "Your organisation does not send this notification in that way.";
             return Err(model::field("kinds", "not_allowed", sentence));
         }
         Ok(wanted(chosen.wanted(settled, self.kind)))
