@@ -84,7 +84,7 @@ pub async fn items(
     Query(query): Query<PackageItemsQuery>,
 ) -> Result<Json<Vec<Item>>> {
     let client = app.client(&actor.here).await?;
-    let (kind, search) = (query.kind.map(ItemKind::as_str), pattern(query.search.as_deref()));
+    let (kind, search) = (query.kind.map(|kind| kind.into_str()), pattern(query.search.as_deref()));
     let rows = sql::offered_items().bind(&*client, &kind, &search).all().await.sql()?;
     let item = |row: sql::OfferedItems| Item {
         kind: ItemKind::parse(&row.r#type, row.is_bundle),

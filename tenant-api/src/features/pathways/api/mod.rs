@@ -101,7 +101,7 @@ pub async fn materials(
     Query(query): Query<MaterialsQuery>,
 ) -> Result<Json<Vec<Material>>> {
     let client = app.client(&actor.here).await?;
-    let (team, kind) = (actor.here.team.id.as_str(), query.kind.map(ItemKind::as_str));
+    let (team, kind) = (actor.here.team.id.as_str(), query.kind.map(|kind| kind.into_str()));
     let search = pattern(query.search.as_deref());
     let rows = sql::materials()
         .bind(&*client, &team, &kind, &search)
