@@ -86,7 +86,7 @@ async fn psql_command(home: &Home, tenant: &str) -> Result<Command, Sentences> {
     command
         .args(["-h", &place.host, "-p", &place.port.to_string(), "-U", &role])
         .args(["-d", &place.database])
-        .env("PGSSLMODE", place.tls.mode.as_str())
+        .env("PGSSLMODE", place.tls.mode.into_str())
         .env("PGPASSWORD", secrets.master_key().role_password(&role, *key_version));
     if let Some(file) = &place.tls.root_certificate {
         command.env("PGSSLROOTCERT", file);

@@ -23,7 +23,8 @@ pub enum AddressError {
 }
 
 /// Whether and how a connection is encrypted, as libpq's `sslmode` says it.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum TlsMode {
     /// Never.
     Disable,
@@ -39,27 +40,9 @@ pub enum TlsMode {
 }
 
 impl TlsMode {
-    /// Reads libpq's word.
-    pub fn parse(word: &str) -> Result<Self, AddressError> {
-        Ok(match word {
-            "disable" => Self::Disable,
-            "prefer" => Self::Prefer,
-            "require" => Self::Require,
-            "verify-ca" => Self::VerifyCa,
-            "verify-full" => Self::VerifyFull,
-            other => return Err(AddressError::Mode(other.to_owned())),
-        })
-    }
-
     /// libpq's word.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Disable => "disable",
-            Self::Prefer => "prefer",
-            Self::Require => "require",
-            Self::VerifyCa => "verify-ca",
-            Self::VerifyFull => "verify-full",
-        }
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -78,7 +61,7 @@ impl TlsOptions {
         let mut options = Self::default();
         for (name, value) in url::form_urlencoded::parse(query.as_bytes()) {
             match &*name {
-                "sslmode" => options.mode = TlsMode::parse(&value)?,
+                "sslmode" => options.mode = value.parse().map_err(|_| AddressError::Mode(value.into_owned()))?,
                 "sslrootcert" => options.root_certificate = Some(PathBuf::from(&*value)),
                 _ => {}
             }

@@ -2,7 +2,8 @@
 use chrono::{DateTime, Datelike, NaiveDate, TimeZone, Utc};
 
 /// What makes a person count in a month.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "camelCase")]
 pub enum Metric {
     /// They signed in, or went on with a session.
     SignedIn,
@@ -12,11 +13,8 @@ pub enum Metric {
 
 impl Metric {
     /// As it is stored and sent.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::SignedIn => "signedIn",
-            Self::LearningActive => "learningActive",
-        }
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Roles, their rank, and the groups that open routes (specification, section 6). The table is `roles.json`: both apps read
 //! the same file.
 
-use std::{collections::BTreeMap, fmt, str::FromStr, sync::LazyLock};
+use std::{collections::BTreeMap, str::FromStr, sync::LazyLock};
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -9,6 +9,8 @@ use utoipa::ToSchema;
 /// What a membership may hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::Display, strum::VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Role {
     /// Learns; the default of new people.
     Learner,
@@ -41,14 +43,7 @@ pub struct NoSuchRole(pub String);
 
 impl Role {
     /// Every role.
-    pub const ALL: [Role; 6] = [
-        Role::Learner,
-        Role::Manager,
-        Role::Admin,
-        Role::Superadmin,
-        Role::Staff,
-        Role::User,
-    ];
+    pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
 
     /// learner 1, manager 2, admin 3, superadmin 4; the two group-only roles rank with the learner.
     pub fn rank(self) -> u8 {
@@ -56,15 +51,8 @@ impl Role {
     }
 
     /// The name in small letters.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Role::Learner => "learner",
-            Role::Manager => "manager",
-            Role::Admin => "admin",
-            Role::Superadmin => "superadmin",
-            Role::Staff => "staff",
-            Role::User => "user",
-        }
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 
     /// The highest held role: for display and comparison, never for opening a route.
@@ -74,26 +62,20 @@ impl Role {
     }
 }
 
-impl fmt::Display for Role {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.as_str())
-    }
-}
-
 impl FromStr for Role {
     type Err = NoSuchRole;
     fn from_str(text: &str) -> Result<Self, NoSuchRole> {
         let wanted = text.trim().to_lowercase();
-        Role::ALL
-            .into_iter()
-            .find(|role| role.as_str() == wanted)
-            .ok_or_else(|| NoSuchRole(text.to_owned()))
+        let found = Role::ALL.iter().find(|role| role.into_str() == wanted);
+        found.copied().ok_or_else(|| NoSuchRole(text.to_owned()))
     }
 }
 
 /// Who may open a route. A rule passes if any held role is in its group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr)]
+#[strum(serialize_all = "camelCase")]
 pub enum Gate {
     /// Signed in or not.
     Anyone,
@@ -134,18 +116,8 @@ impl Gate {
     }
 
     /// The name as it stands in the OpenAPI document.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Gate::Anyone => "anyone",
-            Gate::Guest => "guest",
-            Gate::SignedIn => "signedIn",
-            Gate::Learner => "learner",
-            Gate::Manager => "manager",
-            Gate::Admin => "admin",
-            Gate::Staff => "staff",
-            Gate::User => "user",
-            Gate::Superadmin => "superadmin",
-        }
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -157,7 +129,8 @@ mod tests {
     fn the_groups_are_those_of_the_specification() {
         let admitted = |gate: Gate| {
             Role::ALL
-                .into_iter()
+                .iter()
+                .copied()
                 .filter(|role| gate.admits(&[*role]))
                 .collect::<Vec<_>>()
         };
@@ -176,7 +149,7 @@ mod tests {
 
     #[test]
     fn every_role_has_its_rank() {
-        let ranks = Role::ALL.map(|role| TABLE.ranks.get(&role).copied());
+        let ranks: Vec<_> = Role::ALL.iter().map(|role| TABLE.ranks.get(role).copied()).collect();
         assert_eq!(ranks, [Some(1), Some(2), Some(3), Some(4), Some(1), Some(1)]);
     }
 

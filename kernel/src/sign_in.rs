@@ -1,7 +1,5 @@
 //! What both services say of the ways to sign in: the tenant API reads and seals what an admin enters, the control plane keeps it.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use url::{Host, Url};
 use utoipa::ToSchema;
@@ -9,6 +7,8 @@ use utoipa::ToSchema;
 /// What a way to sign in is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString, strum::Display, strum::VariantArray)]
+#[strum(serialize_all = "lowercase")]
 #[schema(as = ProviderKind)]
 pub enum Kind {
     /// Address or username, with a password; at every team.
@@ -26,30 +26,9 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [Self; 6] = [
-        Self::Email,
-        Self::Oidc,
-        Self::Okta,
-        Self::Microsoft,
-        Self::Google,
-        Self::Facebook,
-    ];
-
-    /// The kind with this word.
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.as_str() == word)
-    }
-
     /// The word for it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Email => "email",
-            Self::Oidc => "oidc",
-            Self::Okta => "okta",
-            Self::Microsoft => "microsoft",
-            Self::Google => "google",
-            Self::Facebook => "facebook",
-        }
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 
     /// The issuer of a kind that has only one.
@@ -59,12 +38,6 @@ impl Kind {
             Self::Facebook => Some("https://www.facebook.com"),
             _ => None,
         }
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.as_str())
     }
 }
 
@@ -108,11 +81,11 @@ mod tests {
 
     #[test]
     fn a_kind_is_found_by_its_word() {
-        for kind in Kind::ALL {
-            assert_eq!(Kind::parse(kind.as_str()), Some(kind));
-            assert_eq!(serde_json::to_value(kind).unwrap(), kind.as_str());
+        for kind in <Kind as strum::VariantArray>::VARIANTS {
+            assert_eq!(kind.into_str().parse(), Ok(*kind));
+            assert_eq!(serde_json::to_value(kind).unwrap(), kind.into_str());
         }
-        assert_eq!(Kind::parse("saml"), None);
+        assert!("saml".parse::<Kind>().is_err());
     }
 
     #[test]

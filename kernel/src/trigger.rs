@@ -23,6 +23,8 @@ const LONGEST_DELAY: i32 = 7_776_000;
 /// What happens to somebody and can wake a trigger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "camelCase")]
 #[schema(as = TriggerEvent)]
 pub enum Event {
     /// A person is invited to the team.
@@ -52,6 +54,8 @@ pub enum Event {
 /// What the documents of an event are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr)]
+#[strum(serialize_all = "camelCase")]
 #[schema(as = TriggerDocumentKind)]
 pub enum DocumentKind {
     /// Courses.
@@ -68,53 +72,15 @@ pub enum DocumentKind {
 
 impl DocumentKind {
     /// As it is spoken.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Course => "course",
-            Self::Resource => "resource",
-            Self::Badge => "badge",
-            Self::Event => "event",
-            Self::Form => "form",
-        }
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 }
 
 impl Event {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 11] = [
-        Self::PersonInvited,
-        Self::PersonRegistered,
-        Self::StatusChanged,
-        Self::CourseAssigned,
-        Self::CourseCompleted,
-        Self::BadgeEarned,
-        Self::CertificateIssued,
-        Self::EventRegistered,
-        Self::EventAttended,
-        Self::FormSubmitted,
-        Self::FormMarked,
-    ];
-
     /// As it is stored.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::PersonInvited => "personInvited",
-            Self::PersonRegistered => "personRegistered",
-            Self::StatusChanged => "statusChanged",
-            Self::CourseAssigned => "courseAssigned",
-            Self::CourseCompleted => "courseCompleted",
-            Self::BadgeEarned => "badgeEarned",
-            Self::CertificateIssued => "certificateIssued",
-            Self::EventRegistered => "eventRegistered",
-            Self::EventAttended => "eventAttended",
-            Self::FormSubmitted => "formSubmitted",
-            Self::FormMarked => "formMarked",
-        }
-    }
-
-    /// Reads a stored word; a newer program may know more of them.
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|event| event.as_str() == word)
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 
     /// What it can be narrowed to, if it is about a document.
@@ -132,6 +98,8 @@ impl Event {
 /// What a rule can assign, and a trigger too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr)]
+#[strum(serialize_all = "camelCase")]
 #[schema(as = TriggerAssignable)]
 pub enum Assignable {
     /// A course.
@@ -142,11 +110,8 @@ pub enum Assignable {
 
 impl Assignable {
     /// As it is stored.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Course => "course",
-            Self::Resource => "resource",
-        }
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 
     const fn kind(self) -> DocumentKind {
@@ -458,11 +423,8 @@ mod tests {
         let mut invited = content();
         invited.event = Event::PersonInvited;
         assert!(invited.check().unwrap().documents.is_empty());
-        assert!(
-            Event::ALL
-                .into_iter()
-                .all(|event| Event::parse(event.as_str()) == Some(event))
-        );
+        let all = <Event as strum::VariantArray>::VARIANTS;
+        assert!(all.iter().all(|event| event.into_str().parse() == Ok(*event)));
     }
 
     #[test]

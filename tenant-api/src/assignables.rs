@@ -55,7 +55,7 @@ pub fn all() -> impl Iterator<Item = &'static dyn Assignable> {
 
 /// The words of all types, as they are stored.
 pub fn words() -> &'static [&'static str] {
-    static WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| ASSIGNABLES.iter().map(|one| one.kind().as_str()).collect());
+    static WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| ASSIGNABLES.iter().map(|one| one.kind().into_str()).collect());
     &WORDS
 }
 

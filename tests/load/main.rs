@@ -51,7 +51,8 @@ const FULL: Plan = Plan {
 };
 
 /// What can be measured by itself. What a part stands on is built for it all the same.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Part {
     /// Tenants are made.
     Births,
@@ -69,63 +70,33 @@ pub enum Part {
     Forms,
     /// Courses, completions and who is where.
     Learning,
-    /// Rules over many people.
-    Rules,
-    /// The licence bill.
-    Licences,
-    /// Triggers over many people.
-    Triggers,
     /// Many domains.
     Domains,
+    /// Rules over many people.
+    Rules,
+    /// Triggers over many people.
+    Triggers,
+    /// The licence bill.
+    Licences,
 }
 
 impl Part {
     /// In the order in which they run.
-    pub const ALL: [Self; 12] = [
-        Self::Births,
-        Self::Fleet,
-        Self::Rest,
-        Self::Reads,
-        Self::Signing,
-        Self::Events,
-        Self::Forms,
-        Self::Learning,
-        Self::Domains,
-        Self::Rules,
-        Self::Triggers,
-        Self::Licences,
-    ];
-
-    /// As it is asked for.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Births => "births",
-            Self::Fleet => "fleet",
-            Self::Rest => "rest",
-            Self::Reads => "reads",
-            Self::Signing => "signing",
-            Self::Events => "events",
-            Self::Forms => "forms",
-            Self::Learning => "learning",
-            Self::Rules => "rules",
-            Self::Licences => "licences",
-            Self::Triggers => "triggers",
-            Self::Domains => "domains",
-        }
-    }
+    pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
 
     /// The parts that were asked for; all of them if none was.
     fn asked(words: &[String]) -> Result<Vec<Self>> {
         let Some(at) = words.iter().position(|word| word == "--only") else {
             return Ok(Self::ALL.to_vec());
         };
-        let names = Self::ALL.map(Self::name).join(", ");
+        let names: Vec<&str> = Self::ALL.iter().map(<&str>::from).collect();
+        let names = names.join(", ");
         let name = words
             .get(at + 1)
             .with_context(|| format!("--only takes one of {names}"))?;
-        let part = Self::ALL.into_iter().find(|part| part.name() == name);
         Ok(vec![
-            part.with_context(|| format!("there is no part '{name}', but {names}"))?,
+            name.parse()
+                .with_context(|| format!("there is no part '{name}', but {names}"))?,
         ])
     }
 }

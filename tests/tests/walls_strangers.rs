@@ -29,7 +29,7 @@ fn gate(name: &str) -> Option<Gate> {
         Gate::User,
         Gate::Superadmin,
     ];
-    gates.into_iter().find(|gate| gate.as_str() == name)
+    gates.into_iter().find(|gate| gate.into_str() == name)
 }
 
 /// The console's gates: which of its operators passes which is told by `control/operator_roles.rs`.

@@ -31,7 +31,7 @@ pub(super) async fn enter(stack: &Stack, id: &TenantId) -> anyhow::Result<()> {
                and not exists (select from demo_accounts demo where demo.user_id = person.user_id) \
              order by person.user_id, person.id \
              on conflict (month, user_id) do nothing";
-        let metric = terms(&tenant.plan).metric.as_str();
+        let metric = terms(&tenant.plan).metric.into_str();
         let now = app.clock.now();
         client
             .execute(sql, &[&month, &metric, &i32::try_from(back)?, &now])

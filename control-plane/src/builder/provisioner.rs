@@ -153,14 +153,14 @@ impl Provisioner {
         if let Some(failed) = steps.iter().find(|step| step.status == "failed") {
             return Err(BuildError::GivenUp {
                 tenant: id.to_string(),
-                step: Step::parse(&failed.step).map_or("unknown", Step::name),
+                step: failed.step.parse().map_or("unknown", |step: Step| step.into_str()),
                 error: failed.error.clone().unwrap_or_default(),
             });
         }
         Ok(steps
             .iter()
             .find(|step| step.status != "done")
-            .and_then(|step| Step::parse(&step.step)))
+            .and_then(|step| step.step.parse().ok()))
     }
 
     async fn attempt(&self, id: &TenantId, step: Step, pace: Pace) -> Result<(), BuildError> {
@@ -174,7 +174,7 @@ impl Provisioner {
                 break;
             };
             let giving_up = attempt >= ATTEMPTS;
-            tracing::warn!(tenant = %id, step = step.name(), attempt, error = %error, "a provisioning step failed");
+            tracing::warn!(tenant = %id, step = step.into_str(), attempt, error = %error, "a provisioning step failed");
             self.registry
                 .step_failed(id.as_str(), step, &error.to_string(), giving_up, self.clock.now())
                 .await?;
@@ -182,13 +182,13 @@ impl Provisioner {
             if giving_up {
                 return Err(BuildError::GivenUp {
                     tenant: id.to_string(),
-                    step: step.name(),
+                    step: step.into_str(),
                     error: error.to_string(),
                 });
             }
             tokio::time::sleep(Duration::from_millis(100 << (2 * attempt))).await;
         }
-        metrics::histogram!("learnt_provision_step_seconds", "step" => step.name())
+        metrics::histogram!("learnt_provision_step_seconds", "step" => step.into_str())
             .record(started.elapsed().as_secs_f64());
         self.notify(id);
         Ok(())

@@ -1,7 +1,8 @@
 //! The steps by which a tenant comes to be, in their order.
 
 /// One step of provisioning. Each is safe to repeat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Step {
     /// An operator has asked for the tenant.
     Requested,
@@ -23,39 +24,16 @@ pub enum Step {
 
 impl Step {
     /// All steps, in order.
-    pub const ALL: [Self; 8] = [
-        Self::Requested,
-        Self::Role,
-        Self::Schema,
-        Self::Migrations,
-        Self::Settings,
-        Self::Domain,
-        Self::Invitation,
-        Self::Ready,
-    ];
+    pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
 
     /// The step's name in the building log and in the console.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Requested => "requested",
-            Self::Role => "role",
-            Self::Schema => "schema",
-            Self::Migrations => "migrations",
-            Self::Settings => "settings",
-            Self::Domain => "domain",
-            Self::Invitation => "invitation",
-            Self::Ready => "ready",
-        }
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 
     /// Its place in the order.
     pub const fn position(self) -> i16 {
         self as i16
-    }
-
-    /// The step of a name.
-    pub fn parse(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|step| step.name() == name)
     }
 }
 
@@ -111,10 +89,10 @@ mod tests {
 
     #[test]
     fn positions_follow_the_order_and_names_are_read_back() {
-        for (place, step) in Step::ALL.into_iter().enumerate() {
+        for (place, step) in Step::ALL.iter().enumerate() {
             assert_eq!(usize::try_from(step.position()).unwrap(), place);
-            assert_eq!(Step::parse(step.name()), Some(step));
+            assert_eq!(step.into_str().parse(), Ok(*step));
         }
-        assert_eq!(Step::parse("roof"), None);
+        assert!("roof".parse::<Step>().is_err());
     }
 }

@@ -162,7 +162,7 @@ fn small(number: i64) -> i32 {
 
 /// The documents that a trigger names, each with the field that names it.
 fn named(content: &Content) -> Value {
-    let one = |field: String, kind: DocumentKind, id: Uuid| json!({"field": field, "kind": kind.as_str(), "id": id});
+    let one = |field: String, kind: DocumentKind, id: Uuid| json!({"field": field, "kind": kind.into_str(), "id": id});
     let of_event = content.event.about().into_iter().flat_map(|kind| {
         let documents = content.documents.iter();
         documents.map(move |id| one("documents".to_owned(), kind, *id))
@@ -362,7 +362,7 @@ impl TenantDatabase {
             sqlx::query_as("select * from trigger_dry_run($1, $2, $3, $4, $5, $6, $7)")
                 .bind(of.team)
                 .bind(&of.rule)
-                .bind(of.event.as_str())
+                .bind(of.event.into_str())
                 .bind(of.documents)
                 .bind(of.since)
                 .bind(small(of.limit))

@@ -1,8 +1,5 @@
 //! What an operator may do, by their role: declared at each route, enforced by a layer around it, and written into the OpenAPI
 //! document as `x-gate`.
-use std::fmt;
-use std::str::FromStr;
-
 use axum::extract::Request;
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
@@ -18,6 +15,8 @@ use crate::app::App;
 /// What an operator is here for. Everybody reads the console; who changes what differs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString, strum::Display)]
+#[strum(serialize_all = "lowercase", const_into_str, parse_err_ty = NoSuchRole, parse_err_fn = NoSuchRole::of)]
 pub enum OperatorRole {
     /// Does everything: operators, superadmins, archiving and erasing are theirs alone.
     Administrator,
@@ -32,22 +31,6 @@ pub enum OperatorRole {
 impl OperatorRole {
     /// Each role.
     pub const ALL: [Self; 4] = [Self::Administrator, Self::Support, Self::Billing, Self::Reader];
-
-    /// As it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Administrator => "administrator",
-            Self::Support => "support",
-            Self::Billing => "billing",
-            Self::Reader => "reader",
-        }
-    }
-}
-
-impl fmt::Display for OperatorRole {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(self.as_str())
-    }
 }
 
 /// A text names no role of operators.
@@ -55,17 +38,15 @@ impl fmt::Display for OperatorRole {
 #[error("operators have no role '{0}'")]
 pub struct NoSuchRole(String);
 
-impl FromStr for OperatorRole {
-    type Err = NoSuchRole;
-
-    fn from_str(text: &str) -> Result<Self, NoSuchRole> {
-        let role = Self::ALL.into_iter().find(|role| role.as_str() == text);
-        role.ok_or_else(|| NoSuchRole(text.to_owned()))
+impl NoSuchRole {
+    fn of(text: &str) -> Self {
+        Self(text.to_owned())
     }
 }
 
 /// Who may call a route of the console.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Gate {
     /// Signed in or not.
     Anyone,
@@ -80,17 +61,6 @@ pub enum Gate {
 }
 
 impl Gate {
-    /// The name as it stands in the OpenAPI document.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Anyone => "anyone",
-            Self::Operator => "operator",
-            Self::Support => "support",
-            Self::Billing => "billing",
-            Self::Administrator => "administrator",
-        }
-    }
-
     /// Whether an operator with this role passes.
     pub fn admits(self, role: OperatorRole) -> bool {
         match self {
@@ -104,7 +74,7 @@ impl Gate {
 
 /// Opens these routes to whom the gate admits.
 pub fn gate(gate: Gate, (schemas, mut paths, methods): UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
-    openapi::gate(&mut paths, gate.as_str(), gate == Gate::Anyone);
+    openapi::gate(&mut paths, gate.into_str(), gate == Gate::Anyone);
     let routes = (schemas, paths, methods);
     if gate == Gate::Anyone {
         return routes;

@@ -159,7 +159,7 @@ impl Registry {
                 count.month.into(),
                 tenant.name.as_str().into(),
                 tenant.plan.as_str().into(),
-                terms.metric.as_str().into(),
+                terms.metric.into_str().into(),
                 terms.included.into(),
                 i32::try_from(count.counted).unwrap_or(i32::MAX).into(),
                 Value::Object(count.teams.clone()).into(),

@@ -28,21 +28,13 @@ pub(crate) enum PasskeyAdded {
 }
 
 /// What an authenticator is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub(crate) enum PasskeyRequestKind {
     /// To make a passkey.
     New,
     /// To prove one.
     Proof,
-}
-
-impl PasskeyRequestKind {
-    fn as_str(self) -> &'static str {
-        match self {
-            Self::New => "new",
-            Self::Proof => "proof",
-        }
-    }
 }
 
 fn run(sql: &str, values: impl IntoIterator<Item = sea_orm::Value>) -> Statement {
@@ -78,7 +70,7 @@ impl Registry {
         let values: [sea_orm::Value; 5] = [
             secret_hash.into(),
             operator.into(),
-            kind.as_str().into(),
+            kind.into_str().into(),
             state.into(),
             until.into(),
         ];
@@ -94,7 +86,7 @@ impl Registry {
     ) -> Result<Option<Value>> {
         let sql = "delete from control.operator_passkey_requests where secret_hash = $1 and operator_id = $2 and kind = $3 \
              and expires_at > $4 returning state";
-        let values: [sea_orm::Value; 4] = [secret_hash.into(), operator.into(), kind.as_str().into(), now.into()];
+        let values: [sea_orm::Value; 4] = [secret_hash.into(), operator.into(), kind.into_str().into(), now.into()];
         let found = self.db.query_one_raw(run(sql, values)).await?;
         Ok(found.map(|row| row.try_get_by_index(0)).transpose()?)
     }

@@ -15,12 +15,12 @@ use crate::builder::{Outcome, Step};
 impl Registry {
     /// Writes the whole plan down; the first step is done by having been asked for.
     pub(super) async fn plan_steps(&self, tx: &impl ConnectionTrait, tenant: &str, now: DateTime<Utc>) -> Result<()> {
-        let rows = Step::ALL.map(|step| {
-            let asked = step == Step::Requested;
+        let rows = Step::ALL.iter().map(|step| {
+            let asked = *step == Step::Requested;
             ActiveModel {
                 tenant_id: Set(tenant.to_owned()),
                 position: Set(step.position()),
-                step: Set(step.name().to_owned()),
+                step: Set(step.into_str().to_owned()),
                 status: Set(if asked { "done" } else { "pending" }.to_owned()),
                 attempts: Set(i32::from(asked)),
                 outcome: Set(None),
@@ -51,7 +51,7 @@ impl Registry {
             .col_expr(Column::StartedAt, now.into())
             .col_expr(Column::FinishedAt, Expr::cust("null"))
             .filter(Column::TenantId.eq(tenant))
-            .filter(Column::Step.eq(step.name()))
+            .filter(Column::Step.eq(step.into_str()))
             .filter(Column::Status.ne("done"))
             .exec(&self.db)
             .await?;
@@ -78,7 +78,7 @@ impl Registry {
            where tenant_id = $1 and (step = $2 or (position = $5 and status <> 'done'))";
         let values = [
             tenant.into(),
-            step.name().into(),
+            step.into_str().into(),
             outcome.code().into(),
             now.into(),
             (step.position() + 1).into(),
@@ -100,7 +100,7 @@ impl Registry {
         let next = done.iter().map(|(step, _)| step.position() + 1).max();
         let done: Vec<Value> = done
             .iter()
-            .map(|(step, outcome)| json!({ "step": step.name(), "outcome": outcome.code(), "about": outcome.about() }))
+            .map(|(step, outcome)| json!({ "step": step.into_str(), "outcome": outcome.code(), "about": outcome.about() }))
             .collect();
         let sql = "with closed as ( \
              update control.tenant_steps set status = 'done', attempts = greatest(attempts, 1), outcome = done.outcome, \
@@ -138,7 +138,7 @@ impl Registry {
                 if giving_up { now.into() } else { Expr::cust("null") },
             )
             .filter(Column::TenantId.eq(tenant))
-            .filter(Column::Step.eq(step.name()))
+            .filter(Column::Step.eq(step.into_str()))
             .exec(&tx)
             .await?;
         if giving_up {

@@ -14,7 +14,8 @@ use chrono_tz::{OffsetComponents, OffsetName, Tz};
 const LONGEST_LINE: usize = 75;
 
 /// What a calendar is sent for (RFC 5546).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "UPPERCASE")]
 pub enum Method {
     /// To be looked at.
     Publish,
@@ -26,12 +27,8 @@ pub enum Method {
 
 impl Method {
     /// The word in the file, and in the type of a mail's part.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Publish => "PUBLISH",
-            Self::Request => "REQUEST",
-            Self::Cancel => "CANCEL",
-        }
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -113,7 +110,7 @@ pub fn calendar(name: Option<&str>, method: Method, entries: &[Entry]) -> String
     file.line("VERSION:2.0");
     file.line("PRODID:-//Learnt//Learnt//EN");
     file.line("CALSCALE:GREGORIAN");
-    file.formatted(format_args!("METHOD:{}", method.as_str()));
+    file.formatted(format_args!("METHOD:{}", method.into_str()));
     if let Some(name) = name {
         file.text("NAME", name);
         file.text("X-WR-CALNAME", name);

@@ -3,31 +3,27 @@ use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 
 /// A language that the product speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::IntoStaticStr, strum::EnumString)]
 pub enum Language {
     /// English, also for whoever asks for none that is spoken.
     #[default]
+    #[strum(serialize = "en")]
     English,
     /// Arabic.
+    #[strum(serialize = "ar")]
     Arabic,
 }
 
 impl Language {
     /// Its tag (BCP 47).
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Arabic => "ar",
-        }
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 
     /// By its tag, whatever its region; none that is not spoken.
     pub fn of_tag(tag: &str) -> Option<Self> {
-        match tag.trim().split('-').next().unwrap_or_default().to_lowercase().as_str() {
-            "en" => Some(Self::English),
-            "ar" => Some(Self::Arabic),
-            _ => None,
-        }
+        let main = tag.trim().split('-').next().unwrap_or_default();
+        main.to_lowercase().parse().ok()
     }
 
     /// The language that a request asks for the most, of those that are spoken.
@@ -91,7 +87,7 @@ mod tests {
     #[test]
     fn a_tag_leads_back_to_its_language() {
         for language in [Language::English, Language::Arabic] {
-            assert_eq!(Language::of_tag(language.as_str()), Some(language));
+            assert_eq!(Language::of_tag(language.into_str()), Some(language));
         }
         assert_eq!(Language::of_tag("de"), None);
     }

@@ -136,9 +136,9 @@ async fn a_builder_killed_between_any_two_steps_is_followed_by_another() {
     let platform = TestPlatform::quiet().await;
     let id = platform.control.provisioner().enter(&order("acme")).await.unwrap();
     // A new process for every single step.
-    for step in Step::ALL.into_iter().skip(1) {
+    for step in Step::ALL.iter().skip(1) {
         let process = platform.another().await;
-        assert_eq!(process.provisioner().advance(&id).await.unwrap(), Some(step));
+        assert_eq!(process.provisioner().advance(&id).await.unwrap(), Some(*step));
         process.shutdown().await;
     }
     assert_eq!(platform.control.provisioner().advance(&id).await.unwrap(), None);

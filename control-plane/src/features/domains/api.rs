@@ -106,10 +106,10 @@ async fn check(
     Path((id, host)): Path<(String, String)>,
 ) -> Result<Json<OwnDomain>> {
     let tenant = app.registry.tenant(&id).await?;
-    let served = DomainState::read(&app.registry.domain(&id, &host).await?.state).serves();
+    let served = DomainState::parse(&app.registry.domain(&id, &host).await?.state).serves();
     let by = |details| said((&operator, &caller), &tenant, "domain.state_changed", details);
     let mut domain = look(&app, &id, &host, by).await?;
-    if !served && DomainState::read(&domain.state).serves() {
+    if !served && DomainState::parse(&domain.state).serves() {
         // From now on it serves: one more look tells whether it answers.
         tokio::time::sleep(HEARD).await;
         domain = look(&app, &id, &host, by).await?;
@@ -141,7 +141,7 @@ async fn choose_main(
     {
         MainChosen::Done => Ok(StatusCode::NO_CONTENT),
         MainChosen::Absent => Err(Problem::not_found()),
-        MainChosen::NotLive(state) => Err(Refusal::of_main(DomainState::read(&state)).conflict()),
+        MainChosen::NotLive(state) => Err(Refusal::of_main(DomainState::parse(&state)).conflict()),
     }
 }
 

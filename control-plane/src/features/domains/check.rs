@@ -28,7 +28,7 @@ pub(super) async fn look(
     by: impl FnOnce(serde_json::Value) -> AuditEvent,
 ) -> Result<TeamDomain> {
     let seen = app.registry.domain(tenant, host).await?;
-    let state = DomainState::read(&seen.state);
+    let state = DomainState::parse(&seen.state);
     let lookup = &app.domains;
     let record = async {
         match seen.vouched {
@@ -50,9 +50,9 @@ pub(super) async fn look(
     let now = app.clock.now();
     let next = after(before, record.met, request.met == Met::Yes, now);
     let moved = next.state != state;
-    let details = json!({"host": host, "team": seen.team_id, "from": state.as_str(), "to": next.state.as_str()});
+    let details = json!({"host": host, "team": seen.team_id, "from": state.into_str(), "to": next.state.into_str()});
     let found = Looked {
-        state: next.state.as_str(),
+        state: next.state.into_str(),
         serves: next.state.serves(),
         checks: json!([record, address, request]),
         live_at: next.live_at,
@@ -65,8 +65,8 @@ pub(super) async fn look(
         tracing::info!(
             tenant,
             host,
-            from = state.as_str(),
-            to = next.state.as_str(),
+            from = state.into_str(),
+            to = next.state.into_str(),
             "a domain is in another state"
         );
     }

@@ -27,7 +27,7 @@ pub async fn preset(
         is_default: false,
         verified_at: state.serves().then(|| since - Duration::days(30)),
         created_at: since - Duration::days(30),
-        state: state.as_str().to_owned(),
+        state: state.into_str().to_owned(),
         token: random_label(32),
         // Only what was never asked for a record can be proved without one.
         vouched: matches!(state, DomainState::Proved | DomainState::Live),

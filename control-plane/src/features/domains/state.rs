@@ -14,6 +14,8 @@ const LATER: Duration = Duration::minutes(15);
 /// How far a domain is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "camelCase")]
 pub enum DomainState {
     /// Entered; the record was never found, or was lost before a request came through.
     Waiting,
@@ -29,25 +31,13 @@ pub enum DomainState {
 
 impl DomainState {
     /// As it is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Proved => "proved",
-            Self::Live => "live",
-            Self::Grace => "grace",
-            Self::Stopped => "stopped",
-        }
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 
     /// From what is stored. What nobody knows serves nobody.
-    pub fn read(text: &str) -> Self {
-        match text {
-            "proved" => Self::Proved,
-            "live" => Self::Live,
-            "grace" => Self::Grace,
-            "stopped" => Self::Stopped,
-            _ => Self::Waiting,
-        }
+    pub fn parse(word: &str) -> Self {
+        word.parse().unwrap_or(Self::Waiting)
     }
 
     /// Whether the directory shows it.
@@ -253,7 +243,7 @@ mod tests {
             at(0) + LATER
         );
         for state in [Waiting, Proved, Live, Grace, Stopped] {
-            assert_eq!(DomainState::read(state.as_str()), state);
+            assert_eq!(DomainState::parse(state.into_str()), state);
         }
     }
 }

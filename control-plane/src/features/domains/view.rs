@@ -74,7 +74,7 @@ pub struct OwnDomain {
 
 impl From<TeamDomain> for OwnDomain {
     fn from(row: TeamDomain) -> Self {
-        let state = DomainState::read(&row.state);
+        let state = DomainState::parse(&row.state);
         Self {
             record: ProofRecord {
                 name: format!("{RECORD_LABEL}.{}", row.host),

@@ -110,7 +110,7 @@ async fn change_role(
         details: json!({ "email": known.email, "from": known.role, "to": body.role }),
     };
     let audit_event = audit_event(&operator, &caller, about);
-    let change = (other, body.role.as_str());
+    let change = (other, body.role.into_str());
     match app
         .registry
         .change_operator_role(change, operator.id, audit_event, app.clock.now())

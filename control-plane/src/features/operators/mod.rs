@@ -53,7 +53,7 @@ pub async fn ensure(
     let entry = OperatorEntry {
         email: email.as_str(),
         name,
-        role: OperatorRole::Administrator.as_str(),
+        role: OperatorRole::Administrator.into_str(),
         password_hash: app.hasher.hash(password.to_owned()).await?,
         totp_secret: sealed,
     };
@@ -131,7 +131,7 @@ pub(crate) async fn admit_as(
     let entry = OperatorEntry {
         email: email.as_str(),
         name,
-        role: role.as_str(),
+        role: role.into_str(),
         password_hash: app.hasher.hash(password.clone()).await?,
         totp_secret: app.config.master_key.seal(&totp_secret),
     };

@@ -115,7 +115,7 @@ fn providers(list: &Value, errors: &mut Vec<FieldError>) -> Value {
 fn provider(given: &Value) -> Result<Value, Vec<Wrong>> {
     let mut wrong = Vec::new();
     let text = |key: &str| given[key].as_str().map(str::trim).filter(|text| !text.is_empty());
-    let kind = text("kind").and_then(Kind::parse);
+    let kind: Option<Kind> = text("kind").and_then(|word| word.parse().ok());
     if kind.is_none() {
         wrong.push((
             "kind",

@@ -124,7 +124,7 @@ impl AccountsChange<'_> {
             .0
             .query_opt(
                 USE_LINK,
-                &[&link.hash, &link.purpose.as_str(), &link.tenant.as_str(), &now],
+                &[&link.hash, &link.purpose.into_str(), &link.tenant.as_str(), &now],
             )
             .await?;
         Ok(row.as_ref().map(linked))

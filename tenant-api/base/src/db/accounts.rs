@@ -50,6 +50,8 @@ pub struct Identified {
 /// What a mailed link is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Purpose {
     /// Joining a team, with a first password if there is none yet.
     Invitation,
@@ -63,13 +65,8 @@ pub enum Purpose {
 
 impl Purpose {
     /// As tokens and mails name it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Purpose::Invitation => "invitation",
-            Purpose::PasswordReset => "password_reset",
-            Purpose::VerifyEmail => "verify_email",
-            Purpose::RecoverEmail => "recover_email",
-        }
+    pub fn into_str(self) -> &'static str {
+        self.into()
     }
 
     /// How a link names it.
@@ -290,7 +287,7 @@ impl Identity {
                 &sql,
                 &[
                     &new.link.hash,
-                    &new.link.purpose.as_str(),
+                    &new.link.purpose.into_str(),
                     &new.user_id,
                     &new.link.tenant.as_str(),
                     &new.team.as_str(),
@@ -311,7 +308,10 @@ impl Identity {
                    where hash = $1 and purpose = $2 and tenant_id = $3 and used_at is null and expires_at > $4";
         let sql = client.prepare_cached(sql).await?;
         let row = client
-            .query_opt(&sql, &[&link.hash, &link.purpose.as_str(), &link.tenant.as_str(), &now])
+            .query_opt(
+                &sql,
+                &[&link.hash, &link.purpose.into_str(), &link.tenant.as_str(), &now],
+            )
             .await?;
         Ok(row.as_ref().map(linked))
     }

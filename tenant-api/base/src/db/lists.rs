@@ -1,4 +1,6 @@
 //! Lists with free filters and sorts: one round trip answers a page and how many there are in all.
+use std::str::FromStr;
+
 use deadpool_postgres::GenericClient;
 use learnt_kernel::cursor::{MOST_COUNTED, Total};
 pub use learnt_kernel::filters::contains;
@@ -19,12 +21,12 @@ pub struct Sort<C> {
     pub descending: bool,
 }
 
-impl<C> Sort<C> {
+impl<C: FromStr> Sort<C> {
     /// Reads `name` or `-name`; an unknown column or nothing is the list's own order.
-    pub fn parse(text: Option<&str>, column: impl Fn(&str) -> Option<C>, default: Sort<C>) -> Sort<C> {
+    pub fn parse(text: Option<&str>, default: Sort<C>) -> Sort<C> {
         let Some(text) = text else { return default };
         let (descending, name) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest));
-        column(name).map_or(default, |column| Sort { column, descending })
+        name.parse().map_or(default, |column| Sort { column, descending })
     }
 
     /// The direction as sea-query names it.
@@ -143,25 +145,30 @@ mod tests {
 
     #[test]
     fn a_minus_sorts_downwards_and_nonsense_keeps_the_default() {
-        let column = |name: &str| (name == "name").then_some(1);
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, strum::EnumString)]
+        #[strum(serialize_all = "camelCase")]
+        enum Column {
+            Name,
+            LastSeen,
+        }
         let default = Sort {
-            column: 0,
+            column: Column::Name,
             descending: true,
         };
         assert_eq!(
-            Sort::parse(Some("-name"), column, default),
+            Sort::parse(Some("-lastSeen"), default),
             Sort {
-                column: 1,
+                column: Column::LastSeen,
                 descending: true
             }
         );
         assert_eq!(
-            Sort::parse(Some("name"), column, default),
+            Sort::parse(Some("lastSeen"), default),
             Sort {
-                column: 1,
+                column: Column::LastSeen,
                 descending: false
             }
         );
-        assert_eq!(Sort::parse(Some("drop table"), column, default), default);
+        assert_eq!(Sort::parse(Some("drop table"), default), default);
     }
 }

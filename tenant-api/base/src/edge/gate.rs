@@ -16,7 +16,7 @@ use crate::app::App;
 
 /// Opens these routes to whom the gate admits.
 pub fn gate(gate: Gate, routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
-    let routes = declared(gate.as_str(), gate.is_open(), routes);
+    let routes = declared(gate.into_str(), gate.is_open(), routes);
     if gate.is_open() {
         return routes;
     }

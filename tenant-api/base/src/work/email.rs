@@ -84,7 +84,7 @@ impl Reading {
     fn of(language: Language) -> Self {
         let flow = language.direction();
         Self {
-            language: language.as_str(),
+            language: language.into_str(),
             letters: flow,
             flow,
             start: if flow == "rtl" { "right" } else { "left" },

@@ -114,7 +114,7 @@ fn row((team, email): (TeamId, QueuedEmail)) -> Result<Value> {
 /// Mails to a person that lead to something of this kind and have not left yet stay here.
 pub async fn forget_emails(change: &Change<'_>, user_id: Uuid, purpose: Purpose) -> Result<()> {
     sql::mails_forgotten()
-        .bind(change.tx(), &user_id, &purpose.as_str())
+        .bind(change.tx(), &user_id, &purpose.into_str())
         .await
         .sql()
         .map(drop)

@@ -8,6 +8,8 @@ use crate::prelude::*;
 /// How far a mail came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "camelCase", const_into_str)]
 pub enum MailStatus {
     /// On its way, perhaps for another time.
     Sending,
@@ -18,20 +20,9 @@ pub enum MailStatus {
 }
 
 impl MailStatus {
-    fn as_str(self) -> &'static str {
-        match self {
-            Self::Sending => "sending",
-            Self::Sent => "sent",
-            Self::Failed => "failed",
-        }
-    }
-
-    fn read(text: &str) -> Self {
-        match text {
-            "sent" => Self::Sent,
-            "failed" => Self::Failed,
-            _ => Self::Sending,
-        }
+    /// Which one a stored word means; a mail in a state that is not known is still on its way.
+    fn parse(word: &str) -> Self {
+        word.parse().unwrap_or(Self::Sending)
     }
 }
 
@@ -81,20 +72,12 @@ pub struct MailRow {
 }
 
 /// The columns by which the list can be sorted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString)]
+#[strum(serialize_all = "camelCase")]
 enum Column {
     Created,
     Recipient,
     Status,
-}
-
-fn column(name: &str) -> Option<Column> {
-    Some(match name {
-        "created" => Column::Created,
-        "recipient" => Column::Recipient,
-        "status" => Column::Status,
-        _ => return None,
-    })
 }
 
 fn of(table: &'static str, name: &'static str) -> Expr {
@@ -117,7 +100,7 @@ fn kept(team: &str, filter: &Filter) -> SelectStatement {
         )
         .and_where(mail("team_id").eq(team));
     if let Some(status) = filter.status {
-        select.and_where(mail("status").eq(status.as_str()));
+        select.and_where(mail("status").eq(status.into_str()));
     }
     if let Some(search) = filter.search.as_deref().map(str::trim).filter(|text| !text.is_empty()) {
         let pattern = contains(search);
@@ -154,7 +137,7 @@ pub async fn page(client: &TenantClient, team: &str, filter: &Filter, query: &Pa
         column: Column::Created,
         descending: true,
     };
-    let sort = Sort::parse(filter.sort.as_deref(), column, newest);
+    let sort = Sort::parse(filter.sort.as_deref(), newest);
     let by = match sort.column {
         Column::Created => "created_at",
         Column::Recipient => "recipient",
@@ -179,7 +162,7 @@ const NOT_NEEDED: &str = "not needed any more";
 fn read(row: &Row) -> MailRow {
     let trouble: Option<String> = row.get("trouble");
     let error: Option<String> = row.get("error");
-    let (kind, status) = (row.get::<_, String>("kind"), MailStatus::read(row.get("status")));
+    let (kind, status) = (row.get::<_, String>("kind"), MailStatus::parse(row.get("status")));
     let (failed, followed): (bool, bool) = (status == MailStatus::Failed, row.get("followed"));
     let user_id: Option<Uuid> = row.get("user_id");
     let is_needed = user_id.is_some() && error.as_deref() != Some(NOT_NEEDED);

@@ -68,7 +68,11 @@ async fn note(
 ) -> Result<StatusCode> {
     let name = name.trim();
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
-        return Err(Problem::field(field, "invalid", "Enter a name of at most 200 characters."));
+        return Err(Problem::field(
+            field,
+            "invalid",
+            "Enter a name of at most 200 characters.",
+        ));
     }
     let properties = Value::Object(properties);
     if properties.to_string().len() > LARGEST {

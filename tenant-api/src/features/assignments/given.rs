@@ -37,7 +37,7 @@ pub async fn give(
     source: Source<'_>,
 ) -> Result<Vec<Uuid>> {
     lock_assignments(change).await?;
-    let (tx, word, now) = (change.tx(), kind.as_str(), change.now());
+    let (tx, word, now) = (change.tx(), kind.into_str(), change.now());
     let found = sql::document().bind(tx, &word, &document).opt().await.sql()?;
     if !found.is_some_and(|found| found.is_given) {
         let noun = assignables::of(kind)?.noun();
@@ -105,7 +105,7 @@ pub async fn take(
     taking: Taking<'_>,
 ) -> Result<Taken> {
     lock_assignments(change).await?;
-    let (tx, word) = (change.tx(), kind.as_str());
+    let (tx, word) = (change.tx(), kind.into_str());
     let (kinds, source): (&[&str], Option<&str>) = match taking {
         Taking::ByHand => (&["hand", "manager", "self", "trigger"], None),
         Taking::OfManager(id) => (&["manager"], Some(id)),

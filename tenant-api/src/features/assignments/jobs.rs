@@ -38,7 +38,7 @@ pub async fn begin(change: &mut Change<'_>, kind: DocumentType, document: Uuid, 
     let (tx, now) = (change.tx(), change.now());
     let size = i64::try_from(PORTION).unwrap_or(i64::MAX);
     sql::begin_job()
-        .bind(tx, &document, &kind.as_str(), &number(users.len()), &now)
+        .bind(tx, &document, &kind.into_str(), &number(users.len()), &now)
         .await
         .sql()?;
     sql::drop_portions().bind(tx, &document).await.sql()?;
@@ -82,8 +82,10 @@ async fn portion(change: &mut Change<'_>, document: Uuid) -> Result<()> {
         return Ok(());
     };
     // A type that only a newer program knows is left to it.
-    let kind = DocumentType::parse(&row.r#type)
-        .ok_or_else(|| Problem::unavailable("unreadable_fact", "a job of assignments is of an unknown type"))?;
+    let kind = row
+        .r#type
+        .parse()
+        .map_err(|_| Problem::unavailable("unreadable_fact", "a job of assignments is of an unknown type"))?;
     // Asked for first, so that it does not wait behind the notifications of this portion.
     if row.is_followed {
         next(change, kind, document).await?;
@@ -112,7 +114,7 @@ async fn portion(change: &mut Change<'_>, document: Uuid) -> Result<()> {
 
 /// The latest job of a document.
 pub async fn latest(client: &impl GenericClient, kind: DocumentType, document: Uuid) -> Result<Option<AssignmentJob>> {
-    let row = sql::job().bind(client, &document, &kind.as_str()).opt().await.sql()?;
+    let row = sql::job().bind(client, &document, &kind.into_str()).opt().await.sql()?;
     Ok(row.map(|row| AssignmentJob {
         total: row.total,
         done: row.done,

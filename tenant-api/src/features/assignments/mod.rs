@@ -45,7 +45,7 @@ pub struct Document {
 
 /// The document of this type and id, if there is one.
 pub async fn find(client: &impl GenericClient, kind: DocumentType, id: Uuid) -> Result<Option<Document>> {
-    let row = sql::document().bind(client, &kind.as_str(), &id).opt().await.sql()?;
+    let row = sql::document().bind(client, &kind.into_str(), &id).opt().await.sql()?;
     Ok(row.map(|row| Document {
         title: row.title,
         status: row.status,
@@ -62,7 +62,7 @@ pub async fn sources(
     user: Uuid,
 ) -> Result<Vec<(String, String)>> {
     let rows = sql::sources()
-        .bind(client, &user, &kind.as_str(), &document)
+        .bind(client, &user, &kind.into_str(), &document)
         .all()
         .await
         .sql()?;

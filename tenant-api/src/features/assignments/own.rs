@@ -39,7 +39,7 @@ fn one(user: Uuid, document: Uuid) -> Rows {
 pub async fn enrol(change: &mut Change<'_>, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
     let title = super::named(change, kind, document).await?.title;
     lock_assignments(change).await?;
-    let (tx, word, now) = (change.tx(), kind.as_str(), change.now());
+    let (tx, word, now) = (change.tx(), kind.into_str(), change.now());
     let own = sql::own().bind(tx, &word, &document, &user).one().await.sql()?;
     if !own.is_given || (!own.is_offered && own.sources == 0) {
         return Err(Refused::NotOffered.into());
@@ -66,7 +66,7 @@ pub async fn enrol(change: &mut Change<'_>, user: Uuid, kind: DocumentType, docu
 pub async fn leave(change: &mut Change<'_>, user: Uuid, kind: DocumentType, document: Uuid) -> Result<()> {
     let title = super::named(change, kind, document).await?.title;
     lock_assignments(change).await?;
-    let (tx, word) = (change.tx(), kind.as_str());
+    let (tx, word) = (change.tx(), kind.into_str());
     let own = sql::own().bind(tx, &word, &document, &user).one().await.sql()?;
     if own.own < own.sources {
         return Err(Refused::Assigned.into());
@@ -103,5 +103,5 @@ async fn tell(
 ) -> Result<()> {
     let event = assignables::of(kind)?.told(document, &news);
     let event = touching(event, kind, document, [user].iter());
-    change.publish(event.logged(row.with("type", kind.as_str()))).await
+    change.publish(event.logged(row.with("type", kind.into_str()))).await
 }

@@ -20,7 +20,7 @@ struct Sources {
 
 impl Sources {
     fn push(&mut self, row: &sql::Unsettled, kind: DocumentType, source: String, is_optional: bool) {
-        self.types.push(kind.as_str());
+        self.types.push(kind.into_str());
         self.documents.push(row.document_id);
         self.users.push(row.user_id);
         self.sources.push(source);
@@ -50,7 +50,7 @@ impl Outstanding {
         let (mut given, mut taken) = (Sources::default(), Sources::default());
         for mut row in rows {
             // A newer program settles the types that it knows; this one leaves them alone.
-            let Some(kind) = DocumentType::parse(&row.r#type) else {
+            let Ok(kind) = row.r#type.parse() else {
                 continue;
             };
             let sources = row.given.take().unwrap_or_default().into_iter();
@@ -107,9 +107,9 @@ async fn sources(change: &Change<'_>, users: &[Uuid], document: Option<(Document
     let rows = sql::outstanding().bind(tx, &id, &users).all().await.sql()?;
     outstanding.round(change, "rule", rows).await?;
     if let Some((kind, id)) = document {
-        let containers = sql::containers_of().bind(tx, &kind.as_str(), &id).all().await.sql()?;
+        let containers = sql::containers_of().bind(tx, &kind.into_str(), &id).all().await.sql()?;
         for row in containers {
-            if let Some(kind) = DocumentType::parse(&row.r#type) {
+            if let Ok(kind) = row.r#type.parse() {
                 outstanding.touched.entry(kind).or_default().insert(row.id);
             }
         }
@@ -124,11 +124,11 @@ async fn sources(change: &Change<'_>, users: &[Uuid], document: Option<(Document
             let containers: Vec<Uuid> = containers.into_iter().collect();
             let names: Vec<String> = containers.iter().map(Uuid::to_string).collect();
             let rows = sql::outstanding_contents()
-                .bind(tx, &users, &kind.as_str(), &containers, &names)
+                .bind(tx, &users, &kind.into_str(), &containers, &names)
                 .all()
                 .await
                 .sql()?;
-            outstanding.round(change, kind.as_str(), rows).await?;
+            outstanding.round(change, kind.into_str(), rows).await?;
         }
     }
     Ok(outstanding)

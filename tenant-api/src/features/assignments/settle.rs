@@ -57,7 +57,7 @@ pub async fn settle_people(change: &mut Change<'_>, users: &[Uuid]) -> Result<Ap
 /// one portion of people, else by a job. While the document is not given nothing of it changes; what it contains is taken.
 pub async fn settle_document(change: &mut Change<'_>, kind: DocumentType, document: Uuid) -> Result<Applied> {
     lock_assignments(change).await?;
-    let (tx, word) = (change.tx(), kind.as_str());
+    let (tx, word) = (change.tx(), kind.into_str());
     let found = sql::document().bind(tx, &word, &document).opt().await.sql()?;
     let mut users = Vec::new();
     if found.is_some_and(|found| found.is_given) {

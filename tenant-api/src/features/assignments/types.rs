@@ -8,6 +8,8 @@ use std::pin::Pin;
 /// A type of documents that rules give. What contains others comes after them: records are written in this order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum DocumentType {
     /// A course.
     Course,
@@ -24,32 +26,6 @@ pub enum DocumentType {
 }
 
 impl DocumentType {
-    /// As it is stored, and as live topics and the audit log name it.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Course => "course",
-            Self::Resource => "resource",
-            Self::Form => "form",
-            Self::Event => "event",
-            Self::Pathway => "pathway",
-            Self::Package => "package",
-        }
-    }
-
-    /// Reads a stored word; a newer program may know more of them.
-    pub fn parse(word: &str) -> Option<Self> {
-        [
-            Self::Course,
-            Self::Resource,
-            Self::Form,
-            Self::Event,
-            Self::Pathway,
-            Self::Package,
-        ]
-        .into_iter()
-        .find(|kind| kind.as_str() == word)
-    }
-
     /// Whether what is contained in such a document is given with it.
     pub const fn contains_others(self) -> bool {
         matches!(self, Self::Pathway | Self::Package)
@@ -57,7 +33,7 @@ impl DocumentType {
 
     /// The live topic of a document, for admins.
     pub fn topic(self, document: Uuid) -> String {
-        format!("{}:{document}", self.as_str())
+        format!("{}:{document}", self.into_str())
     }
 }
 

@@ -117,16 +117,22 @@ pub struct LogFilter {
     team: Option<String>,
 }
 
+#[derive(Clone, Copy, strum::EnumString)]
+#[strum(serialize_all = "camelCase")]
+enum Column {
+    At,
+}
+
 impl Filter {
     /// Reads days and moments, and names those that are none.
     pub fn asked(self, zone: Tz) -> Result<LogFilter> {
         let begins = |day| begin_of(day, &zone);
         let (from, before) = filters::span(self.from.as_deref(), self.to.as_deref(), begins)?;
         let newest = Sort {
-            column: (),
+            column: Column::At,
             descending: true,
         };
-        let sort = Sort::parse(self.sort.as_deref(), |name| (name == "at").then_some(()), newest);
+        let sort = Sort::parse(self.sort.as_deref(), newest);
         Ok(LogFilter {
             search: filters::words(self.search.as_deref().unwrap_or_default()),
             action: self.action.filter(|action| !action.is_empty()),

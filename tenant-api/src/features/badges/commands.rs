@@ -110,7 +110,7 @@ pub async fn edit(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, revision: i3
             &sql::ChangeBadgeParams {
                 title: &content.title,
                 description: &content.description,
-                status: status.as_str(),
+                status: status.into_str(),
                 search: content.search(),
                 by: at.by,
                 now: change.now(),

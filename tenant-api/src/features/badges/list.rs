@@ -23,7 +23,8 @@ pub struct BadgeQuery {
     pub sort: Option<String>,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, strum::EnumString)]
+#[strum(serialize_all = "camelCase")]
 enum Column {
     CreatedAt,
     Title,
@@ -68,7 +69,7 @@ fn kept(team: &str, query: &BadgeQuery) -> SelectStatement {
         .from_as(Alias::new("badges"), Alias::new("b"))
         .and_where(col("team_id").eq(team));
     if let Some(status) = query.status {
-        select.and_where(col("status").eq(status.as_str()));
+        select.and_where(col("status").eq(status.into_str()));
     }
     for word in words(said(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("search").like(word));
@@ -82,12 +83,7 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
         column: Column::CreatedAt,
         descending: true,
     };
-    let column = |name: &str| match name {
-        "createdAt" => Some(Column::CreatedAt),
-        "title" => Some(Column::Title),
-        _ => None,
-    };
-    let sort = Sort::parse(sort, column, newest);
+    let sort = Sort::parse(sort, newest);
     match sort.column {
         Column::CreatedAt => select.order_by_expr(col("created_at"), sort.order()),
         Column::Title => select.order_by_expr(Expr::expr(Func::lower(col("title"))), sort.order()),

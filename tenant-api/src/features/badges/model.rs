@@ -12,6 +12,8 @@ pub const MOST_PEOPLE: usize = 200;
 /// Whether it is given to anybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = BadgeStatus)]
 pub enum Status {
     /// It is.
@@ -21,17 +23,9 @@ pub enum Status {
 }
 
 impl Status {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Active => "active",
-            Self::Archived => "archived",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; a badge in a state that is not known is given to nobody.
     pub fn parse(word: &str) -> Self {
-        if word == "active" { Self::Active } else { Self::Archived }
+        word.parse().unwrap_or(Self::Archived)
     }
 }
 

@@ -70,7 +70,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, kind: Kind, title: 
             &sql::BeginBlogParams {
                 id,
                 team_id: at.team,
-                kind: kind.as_str(),
+                kind: kind.into_str(),
                 title: &title,
                 doc: richtext::empty(),
                 search: title.to_lowercase(),
@@ -183,7 +183,7 @@ pub async fn set_status(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedR
         .params(
             change.tx(),
             &sql::SetStatusParams {
-                status: to.as_str(),
+                status: to.into_str(),
                 published_at: date,
                 by: at.by,
                 now,
@@ -217,7 +217,7 @@ async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, blog_cha
     let id = blog_change.id.to_string();
     let row = Entry::new(what.kind(), id.as_str())
         .named(blog_change.title)
-        .with("kind", blog_change.kind.as_str());
+        .with("kind", blog_change.kind.into_str());
     let event = DomainEvent::of(id, what).topic(format!("drafts:{}", at.team));
     let event = if blog_change.seen {
         event.topic(format!("blogs:{}", at.team))

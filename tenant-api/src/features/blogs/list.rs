@@ -73,7 +73,8 @@ pub struct BlogFilters {
     tags: Vec<String>,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, strum::EnumString)]
+#[strum(serialize_all = "camelCase")]
 enum Column {
     PublishedAt,
     Title,
@@ -130,7 +131,7 @@ fn kept(reader: &Reader, team: &str, query: &ListQuery) -> SelectStatement {
             Cond::all().add(Expr::cust("u.id = b.author_id::text || '_' || b.team_id")),
         )
         .and_where(col("b", "team_id").eq(team))
-        .and_where(col("b", "kind").eq(query.kind.as_str()));
+        .and_where(col("b", "kind").eq(query.kind.into_str()));
     narrow(&mut select, reader, query);
     order(&mut select, query.sort.as_deref());
     select
@@ -139,12 +140,12 @@ fn kept(reader: &Reader, team: &str, query: &ListQuery) -> SelectStatement {
 fn narrow(select: &mut SelectStatement, reader: &Reader, query: &ListQuery) {
     if !reader.is_admin {
         select
-            .and_where(col("b", "status").eq(Status::Published.as_str()))
+            .and_where(col("b", "status").eq(Status::Published.into_str()))
             .and_where(col("b", "published_at").lte(reader.now));
     } else if let Some(status) = query.status {
-        select.and_where(col("b", "status").eq(status.as_str()));
+        select.and_where(col("b", "status").eq(status.into_str()));
     } else {
-        select.and_where(col("b", "status").ne(Status::Archived.as_str()));
+        select.and_where(col("b", "status").ne(Status::Archived.into_str()));
     }
     if let Some(category) = said(query.category.as_deref()) {
         select.and_where(col("b", "category").eq(category));
@@ -166,12 +167,7 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
         column: Column::PublishedAt,
         descending: true,
     };
-    let column = |name: &str| match name {
-        "publishedAt" => Some(Column::PublishedAt),
-        "title" => Some(Column::Title),
-        _ => None,
-    };
-    let sort = Sort::parse(sort, column, newest);
+    let sort = Sort::parse(sort, newest);
     // What has no date yet is the newest of all.
     match sort.column {
         Column::PublishedAt => select.order_by_expr(col("b", "published_at"), sort.order()),
@@ -205,7 +201,7 @@ fn shown(row: &Row) -> BlogRow {
 
 /// What the list can be narrowed down by, as far as its reader sees it.
 pub async fn filters(client: &TenantClient, team: &str, kind: Kind, reader: &Reader) -> Result<BlogFilters> {
-    let (kind, drafts, now) = (kind.as_str(), reader.is_admin, reader.now);
+    let (kind, drafts, now) = (kind.into_str(), reader.is_admin, reader.now);
     let found = sql::filters()
         .bind(&**client, &team, &kind, &drafts, &now)
         .one()

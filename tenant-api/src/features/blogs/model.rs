@@ -7,6 +7,8 @@ use super::domain_events::{BlogArchived, BlogPublished, BlogRestored, BlogUnpubl
 /// What it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = BlogKind)]
 pub enum Kind {
     /// An entry of the blog.
@@ -17,23 +19,17 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Blog => "blog",
-            Self::Product => "product",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; what is not known is an entry like any other.
     pub fn parse(word: &str) -> Self {
-        if word == "product" { Self::Product } else { Self::Blog }
+        word.parse().unwrap_or(Self::Blog)
     }
 }
 
 /// Who sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = BlogStatus)]
 pub enum Status {
     /// Admins, who write it.
@@ -45,22 +41,9 @@ pub enum Status {
 }
 
 impl Status {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Draft => "draft",
-            Self::Published => "published",
-            Self::Archived => "archived",
-        }
-    }
-
     /// Which one a stored word means; one that is not known is shown to nobody.
     pub fn parse(word: &str) -> Self {
-        match word {
-            "published" => Self::Published,
-            "draft" => Self::Draft,
-            _ => Self::Archived,
-        }
+        word.parse().unwrap_or(Self::Archived)
     }
 
     /// Whether people see it now.

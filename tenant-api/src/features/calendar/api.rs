@@ -38,7 +38,7 @@ pub async fn calendar_mine(
     let kinds = Kind::ALL
         .into_iter()
         .filter(|kind| *kind != Kind::Reminder || !actor.impersonates());
-    let kinds: Vec<&str> = kinds.map(Kind::as_str).collect();
+    let kinds: Vec<&str> = kinds.map(|kind| kind.into_str()).collect();
     let client = actor.client().await?;
     let whose = (actor.user_id, actor.here.team.id.as_str(), actor.app.clock.now());
     let items = entries::between(&client, whose, &kinds, range).await?;

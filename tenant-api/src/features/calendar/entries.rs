@@ -15,6 +15,8 @@ const LONGEST: Duration = Duration::days(400);
 /// What something in a calendar is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = CalendarKind)]
 pub enum Kind {
     /// A seat at an event.
@@ -31,24 +33,9 @@ impl Kind {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Event, Self::Due, Self::Refresher, Self::Reminder];
 
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Event => "event",
-            Self::Due => "due",
-            Self::Refresher => "refresher",
-            Self::Reminder => "reminder",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; what is not known reminds of something and asks for nothing.
     pub fn parse(word: &str) -> Self {
-        match word {
-            "event" => Self::Event,
-            "due" => Self::Due,
-            "refresher" => Self::Refresher,
-            _ => Self::Reminder,
-        }
+        word.parse().unwrap_or(Self::Reminder)
     }
 }
 

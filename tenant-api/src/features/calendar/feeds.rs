@@ -72,7 +72,7 @@ pub async fn begin(app: &App, change: &Change<'_>, actor: &Actor, name: &str, ki
     let words: Vec<&str> = Kind::ALL
         .into_iter()
         .filter(|kind| kinds.contains(kind))
-        .map(Kind::as_str)
+        .map(|kind| kind.into_str())
         .collect();
     if words.is_empty() {
         wrong.push(FieldError::new("kinds", "required", "Choose what is shown there."));

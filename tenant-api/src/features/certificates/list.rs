@@ -80,7 +80,8 @@ pub struct Certificate {
     reissued_at: Option<DateTime<Utc>>,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, strum::EnumString)]
+#[strum(serialize_all = "camelCase")]
 enum Column {
     IssuedAt,
     Title,
@@ -193,13 +194,7 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
         column: Column::IssuedAt,
         descending: true,
     };
-    let column = |name: &str| match name {
-        "issuedAt" => Some(Column::IssuedAt),
-        "title" => Some(Column::Title),
-        "person" => Some(Column::Person),
-        _ => None,
-    };
-    let sort = Sort::parse(sort, column, newest);
+    let sort = Sort::parse(sort, newest);
     let by = match sort.column {
         Column::IssuedAt => col("issued_at"),
         Column::Title => Expr::expr(Func::lower(col("title"))),

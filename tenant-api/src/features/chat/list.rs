@@ -28,6 +28,8 @@ pub struct ContactsQuery {
 /// What somebody is to the one who asks; of two, the one that stands higher here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 #[schema(as = ContactRelation)]
 pub enum Relation {
     /// Manages them.
@@ -41,13 +43,9 @@ pub enum Relation {
 }
 
 impl Relation {
-    fn read(word: &str) -> Self {
-        match word {
-            "manager" => Self::Manager,
-            "report" => Self::Report,
-            "admin" => Self::Admin,
-            _ => Self::Member,
-        }
+    /// Which one a query's word means; whoever is nothing else is in the same team.
+    fn parse(word: &str) -> Self {
+        word.parse().unwrap_or(Self::Member)
     }
 }
 
@@ -118,7 +116,7 @@ pub async fn page(actor: &Actor, client: &TenantClient, query: &ContactsQuery) -
         display_name: row.get("display_name"),
         avatar: files::face(&actor.app, &actor.here.tenant, row.get("avatar")),
         position: row.get::<_, Option<String>>("position").filter(|_| shows_position),
-        relation: Relation::read(row.get("relation")),
+        relation: Relation::parse(row.get("relation")),
         email: row.get("email"),
         phone: row.get::<_, Option<String>>("phone").filter(|_| is_admin),
         online: None,

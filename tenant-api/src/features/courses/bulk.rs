@@ -48,8 +48,10 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
     }
     let (mut moved, mut hidden, mut drafts) = (Moved::default(), Vec::new(), HashMap::new());
     for row in rows {
-        let before =
-            Status::parse(&row.status).ok_or_else(|| Problem::internal_text("a course has an unknown status"))?;
+        let before = row
+            .status
+            .parse()
+            .map_err(|_| Problem::internal_text("a course has an unknown status"))?;
         let allowed = teams::expect(change, row.teams.as_deref()).and_then(|()| model::after(before, deed));
         match allowed {
             Ok(_) => {
@@ -65,7 +67,7 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
     name(change, &mut moved.refused).await?;
     let now = change.now();
     sql::move_courses()
-        .bind(change.tx(), &to.as_str(), &by, &now, &moved.changed)
+        .bind(change.tx(), &to.into_str(), &by, &now, &moved.changed)
         .await
         .sql()?;
     let facts = moved

@@ -74,7 +74,7 @@ pub(super) async fn outline(client: &TenantClient, id: Uuid, version: i32) -> Re
         .map(|row| Entry {
             id: row.id,
             section: row.section_id,
-            kind: Kind::parse(&row.r#type).unwrap_or(Kind::Page),
+            kind: row.r#type.parse().unwrap_or(Kind::Page),
             title: row.title,
             rest: json!([row.required, row.completion, row.content, row.minutes, row.opens]),
         })

@@ -10,7 +10,6 @@ use super::domain_events::{
 };
 use super::draft;
 use super::edits::Edit;
-use super::kinds::Kind;
 use super::model::{self, Can, Status, Transition};
 use super::opening;
 use super::plans::{self, AssignmentState, LearnersMode};
@@ -60,7 +59,10 @@ pub(super) async fn hold(change: &Change<'_>, id: Uuid) -> Result<LockedRow> {
         .one()
         .await
         .sql()?;
-    let status = Status::parse(&row.status).ok_or_else(|| Problem::internal_text("a course has an unknown status"))?;
+    let status = row
+        .status
+        .parse()
+        .map_err(|_| Problem::internal_text("a course has an unknown status"))?;
     let standing = AssignmentState {
         id,
         status,
@@ -231,7 +233,7 @@ pub(super) async fn touch(change: &Change<'_>, course: &AssignmentState, by: Uui
         .params(
             change.tx(),
             &sql::TouchCourseParams {
-                status: course.status.as_str(),
+                status: course.status.into_str(),
                 draft_version: course.draft_version,
                 by,
                 now,
@@ -321,7 +323,7 @@ pub async fn publish(
 }
 
 fn content(row: &sql::ActivitiesOf) -> Option<Content> {
-    Kind::parse(&row.r#type).and_then(|kind| Content::parse(kind, &row.content).ok())
+    Content::parse(row.r#type.parse().ok()?, &row.content).ok()
 }
 
 fn unfinished(row: &sql::ActivitiesOf) -> Option<Unfinished> {

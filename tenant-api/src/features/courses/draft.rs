@@ -188,7 +188,7 @@ impl Draft<'_, '_> {
         opens
             .check(id)
             .map_err(|sentence| wrong("opens", "invalid", sentence))?;
-        let (kind, completion) = (new.kind.as_str(), serde_json::json!(completion));
+        let (kind, completion) = (new.kind.into_str(), serde_json::json!(completion));
         sql::insert_activity()
             .params(
                 tx,
@@ -236,7 +236,7 @@ impl Draft<'_, '_> {
             .await
             .sql()?;
         let row = row.ok_or(Refusal::NotFound)?;
-        let kind = Kind::parse(&row.r#type).ok_or(Refusal::NotFound)?;
+        let kind: Kind = row.r#type.parse().map_err(|_| Refusal::NotFound)?;
         let title = patch.title.as_deref().map_or(Ok(row.title), details::title)?;
         let before = serde_json::from_value(row.completion).unwrap_or(kind.usual_completion());
         let (completion, content) = self.checked(kind, &patch, before, Some(row.content)).await?;

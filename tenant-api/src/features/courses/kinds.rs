@@ -5,6 +5,8 @@ use crate::prelude::*;
 /// What kind of activity it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = ActivityKind)]
 pub enum Kind {
     /// Rich text.
@@ -27,40 +29,7 @@ pub enum Kind {
     Quiz,
 }
 
-/// All of them.
-pub const KINDS: [Kind; 9] = [
-    Kind::Page,
-    Kind::Video,
-    Kind::Document,
-    Kind::Link,
-    Kind::Checklist,
-    Kind::Form,
-    Kind::Event,
-    Kind::Assignment,
-    Kind::Quiz,
-];
-
 impl Kind {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Kind::Page => "page",
-            Kind::Video => "video",
-            Kind::Document => "document",
-            Kind::Link => "link",
-            Kind::Checklist => "checklist",
-            Kind::Form => "form",
-            Kind::Event => "event",
-            Kind::Assignment => "assignment",
-            Kind::Quiz => "quiz",
-        }
-    }
-
-    /// Reads the stored word.
-    pub fn parse(word: &str) -> Option<Kind> {
-        KINDS.into_iter().find(|kind| kind.as_str() == word)
-    }
-
     /// Another feature says what became of it, not the player's reports.
     pub fn is_decided_elsewhere(self) -> bool {
         matches!(self, Kind::Form | Kind::Event | Kind::Assignment | Kind::Quiz)
@@ -131,7 +100,7 @@ impl Completion {
         if !fits {
             return Err(format!(
                 "An activity of the kind '{}' cannot be completed in this way.",
-                kind.as_str()
+                kind.into_str()
             ));
         }
         match self {
@@ -157,7 +126,7 @@ mod tests {
 
     #[test]
     fn rules_fit_only_their_kinds() {
-        for kind in KINDS {
+        for kind in <Kind as strum::VariantArray>::VARIANTS.iter().copied() {
             assert_eq!(
                 Completion::Watched { percent: 50 }.check(kind).is_ok(),
                 kind == Kind::Video

@@ -63,26 +63,14 @@ pub struct CourseRow {
     pub is_looked_after_here: bool,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, strum::EnumString)]
+#[strum(serialize_all = "camelCase")]
 enum Column {
     Title,
     CreatedAt,
     Category,
     Status,
     Availability,
-}
-
-impl Column {
-    fn parse(word: &str) -> Option<Column> {
-        Some(match word {
-            "title" => Column::Title,
-            "createdAt" => Column::CreatedAt,
-            "category" => Column::Category,
-            "status" => Column::Status,
-            "availability" => Column::Availability,
-            _ => return None,
-        })
-    }
 }
 
 fn col(table: &'static str, column: &'static str) -> Expr {
@@ -117,7 +105,7 @@ fn course(row: &lists::Row) -> CourseRow {
         title: row.get("title"),
         handle: row.get("handle"),
         image_url: None,
-        status: Status::parse(row.get("status")).unwrap_or(Status::Archived),
+        status: row.get::<_, &str>("status").parse().unwrap_or(Status::Archived),
         is_bundle: row.get("is_bundle"),
         category: row.get("category"),
         tags: row.get("tags"),
@@ -240,7 +228,6 @@ fn availability(select: &mut SelectStatement, word: &str, now: DateTime<Utc>) {
 fn order(select: &mut SelectStatement, sort: Option<&str>) {
     let sort = Sort::parse(
         sort,
-        Column::parse,
         Sort {
             column: Column::Title,
             descending: false,
@@ -262,8 +249,8 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
 /// The specification's order of states.
 fn priority() -> Expr {
     let mut case = CaseStatement::new();
-    for (status, place) in Status::ALL.into_iter().zip(1..) {
-        case = case.case(col("c", "status").eq(status.as_str()), Expr::cust(place.to_string()));
+    for (status, place) in Status::ALL.iter().zip(1..) {
+        case = case.case(col("c", "status").eq(status.into_str()), Expr::cust(place.to_string()));
     }
     case.into()
 }

@@ -7,6 +7,8 @@ use super::refusal::Refusal;
 /// The publish status of a course (specification section 4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = CourseStatus)]
 pub enum Status {
     /// Learners see the live version, nothing is waiting.
@@ -25,35 +27,11 @@ pub enum Status {
 
 impl Status {
     /// Every status, in the specification's order of priority.
-    pub const ALL: [Status; 6] = [
-        Status::Published,
-        Status::PublishedWithDraft,
-        Status::Unpublished,
-        Status::DraftWithChanges,
-        Status::Draft,
-        Status::Archived,
-    ];
-
-    /// The word that is stored and shown.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Status::Published => "published",
-            Status::PublishedWithDraft => "publishedwithdraft",
-            Status::Unpublished => "unpublished",
-            Status::DraftWithChanges => "draftwithchanges",
-            Status::Draft => "draft",
-            Status::Archived => "archived",
-        }
-    }
+    pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
 
     /// Whether learners see the live version.
     pub fn is_live(self) -> bool {
         matches!(self, Status::Published | Status::PublishedWithDraft)
-    }
-
-    /// Reads the stored word.
-    pub fn parse(word: &str) -> Option<Status> {
-        Status::ALL.into_iter().find(|status| status.as_str() == word)
     }
 }
 
@@ -169,7 +147,7 @@ mod tests {
             Transition::Archive,
             Transition::Restore,
         ] {
-            for from in Status::ALL {
+            for from in Status::ALL.iter().copied() {
                 let expected = allowed
                     .iter()
                     .find(|(d, f, _)| *d == deed && *f == from)

@@ -45,7 +45,7 @@ pub fn player(course: CourseView) -> Player {
 fn activity(activity: ActivityView) -> PlayerActivity {
     PlayerActivity {
         id: activity.id,
-        kind: activity.kind.as_str().to_owned(),
+        kind: activity.kind.into_str().to_owned(),
         title: activity.title,
         required: activity.required,
         locked: false,
@@ -53,7 +53,7 @@ fn activity(activity: ActivityView) -> PlayerActivity {
         status: Status::NotStarted,
         progress: 0,
         completion: activity.completion,
-        content: Some(Content::Own(for_learners(activity.kind.as_str(), activity.content))),
+        content: Some(Content::Own(for_learners(activity.kind.into_str(), activity.content))),
         resume: Resume::default(),
         watched: Vec::new(),
         spent_seconds: 0,

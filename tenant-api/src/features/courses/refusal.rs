@@ -72,8 +72,8 @@ impl From<Refusal> for Problem {
                     "wrong_state",
                     format!(
                         "A course that is '{}' cannot become '{}'.{hint}",
-                        from.as_str(),
-                        to.as_str()
+                        from.into_str(),
+                        to.into_str()
                     ),
                 )
             }

@@ -153,7 +153,7 @@ pub async fn course(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Op
         Some(image) => files::views(&actor.app, here, client, &[image]).await?.remove(&image),
         None => None,
     };
-    let status = Status::parse(&row.status).unwrap_or(Status::Archived);
+    let status = row.status.parse().unwrap_or(Status::Archived);
     Ok(Some(CourseView {
         id,
         handle: row.handle,
@@ -230,14 +230,14 @@ pub async fn sections(
 }
 
 fn activity(row: sql::ActivitiesOf, files: &HashMap<Uuid, FileView>) -> ActivityView {
-    let kind = Kind::parse(&row.r#type).unwrap_or(Kind::Page);
+    let kind = row.r#type.parse().unwrap_or(Kind::Page);
     ActivityView {
         id: row.id,
         kind,
         title: row.title,
         required: row.required,
         completion: serde_json::from_value(row.completion).unwrap_or(kind.usual_completion()),
-        content: shown(kind.as_str(), row.content, files),
+        content: shown(kind.into_str(), row.content, files),
         minutes: row.minutes,
         opens: Opens::read(row.opens.as_ref()),
     }

@@ -275,7 +275,7 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
     }
     let mut criteria = marking.criteria;
     criteria.retain(|id, _| held.task.rubric.iter().any(|line| line.id == *id));
-    let (status, now) = (marking.outcome.as_str(), change.now());
+    let (status, now) = (marking.outcome.into_str(), change.now());
     sql::store_marking()
         .params(
             change.tx(),
@@ -312,8 +312,8 @@ async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &LockedRow, to: Sta
                 id: new_id(),
                 coursework_id: held.id,
                 attempt: held.row.attempt,
-                from_status: held.status.as_str(),
-                to_status: to.as_str(),
+                from_status: held.status.into_str(),
+                to_status: to.into_str(),
                 comment,
                 by_id: scope.by,
                 now: change.now(),

@@ -5,10 +5,13 @@ use crate::prelude::*;
 /// Where a submission stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "camelCase", const_into_str)]
 #[schema(as = CourseworkStatus)]
 pub enum Status {
     /// Being written.
     #[serde(rename = "inprogress")]
+    #[strum(serialize = "inprogress")]
     InProgress,
     /// Somebody has to mark it.
     MarkingRequired,
@@ -21,33 +24,17 @@ pub enum Status {
 }
 
 impl Status {
-    const ALL: [Self; 5] = [
-        Self::InProgress,
-        Self::MarkingRequired,
-        Self::Competent,
-        Self::NotCompetent,
-        Self::PendingResubmission,
-    ];
-
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::InProgress => "inprogress",
-            Self::MarkingRequired => "markingRequired",
-            Self::Competent => "competent",
-            Self::NotCompetent => "notCompetent",
-            Self::PendingResubmission => "pendingResubmission",
-        }
-    }
-
     /// Which one a stored word means; the table's check lets no other in.
     pub fn parse(word: &str) -> Self {
-        let found = Self::ALL.into_iter().find(|status| status.as_str() == word);
-        found.unwrap_or(Self::InProgress)
+        word.parse().unwrap_or(Self::InProgress)
     }
 
     fn no_way(self, to: Self) -> Problem {
-        let sentence = format!("A submission that is {} cannot become {}.", self.as_str(), to.as_str());
+        let sentence = format!(
+            "A submission that is {} cannot become {}.",
+            self.into_str(),
+            to.into_str()
+        );
         Problem::conflict("no_such_move", sentence)
     }
 
@@ -80,9 +67,10 @@ mod tests {
 
     #[test]
     fn only_what_was_submitted_is_marked() {
-        for from in Status::ALL {
-            assert_eq!(Status::parse(from.as_str()), from);
-            for to in Status::ALL {
+        let all = <Status as strum::VariantArray>::VARIANTS;
+        for from in all.iter().copied() {
+            assert_eq!(Status::parse(from.into_str()), from);
+            for to in all.iter().copied() {
                 let allowed =
                     from == Status::MarkingRequired && !matches!(to, Status::InProgress | Status::MarkingRequired);
                 assert_eq!(from.decided(to).is_ok(), allowed, "{from:?} {to:?}");

@@ -183,7 +183,7 @@ pub async fn queue(
     query: &QueueQuery,
     page: PageQuery,
 ) -> Result<Page<CourseworkRow>> {
-    let status = query.status.map_or("", Status::as_str);
+    let status = query.status.map_or("", |status| status.into_str());
     let search = words(said(query.search.as_deref()).unwrap_or_default());
     let rows = sql::queue()
         .params(

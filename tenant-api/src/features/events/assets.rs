@@ -14,6 +14,8 @@ const MOST_SEATS: i32 = 100_000;
 /// What it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = EventAssetKind)]
 pub enum AssetKind {
     /// Where an event takes place.
@@ -23,15 +25,9 @@ pub enum AssetKind {
 }
 
 impl AssetKind {
-    fn as_str(self) -> &'static str {
-        match self {
-            Self::Room => "room",
-            Self::Equipment => "equipment",
-        }
-    }
-
+    /// Which one a stored word means; no event takes place in what is not known.
     fn parse(word: &str) -> Self {
-        if word == "room" { Self::Room } else { Self::Equipment }
+        word.parse().unwrap_or(Self::Equipment)
     }
 }
 
@@ -91,7 +87,7 @@ pub async fn page(client: &TenantClient, query: &AssetQuery, page: PageQuery) ->
         archived.is_null()
     });
     if let Some(kind) = query.kind {
-        select.and_where(Expr::col(Alias::new("kind")).eq(kind.as_str()));
+        select.and_where(Expr::col(Alias::new("kind")).eq(kind.into_str()));
     }
     for word in words(said(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(Expr::cust_with_values("lower(name || ' ' || place) like $1", [word]));
@@ -184,7 +180,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, kind: AssetKind, content:
             change.tx(),
             &sql::BeginAssetParams {
                 id,
-                kind: kind.as_str(),
+                kind: kind.into_str(),
                 name: &of.name,
                 place: &of.place,
                 capacity: of.capacity,

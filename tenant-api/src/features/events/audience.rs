@@ -10,6 +10,8 @@ use crate::prelude::*;
 /// Who sees an event and registers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = EventAudience)]
 pub enum Audience {
     /// Everybody in the team.
@@ -20,17 +22,9 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Everyone => "everyone",
-            Self::Rules => "rules",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; the table's check lets no other in.
     pub fn parse(word: &str) -> Self {
-        if word == "rules" { Self::Rules } else { Self::Everyone }
+        word.parse().unwrap_or(Self::Everyone)
     }
 }
 

@@ -78,11 +78,11 @@ pub async fn begin(change: &mut Change<'_>, at: EditScope<'_>, checked: &Checked
                 approval: of.approval,
                 register_until: times.register_until,
                 cancel_until: times.cancel_until,
-                promotion: of.promotion.as_str(),
+                promotion: of.promotion.into_str(),
                 offer_hours: of.offer_hours,
                 trainers: &of.trainers,
                 assets: &of.assets,
-                audience: of.audience.as_str(),
+                audience: of.audience.into_str(),
                 image: of.image,
                 reminders: of.reminders.as_deref(),
                 search: checked.search(),
@@ -145,11 +145,11 @@ pub async fn save_held(
                 approval: of.approval,
                 register_until: times.register_until,
                 cancel_until: times.cancel_until,
-                promotion: of.promotion.as_str(),
+                promotion: of.promotion.into_str(),
                 offer_hours: of.offer_hours,
                 trainers: &of.trainers,
                 assets: &of.assets,
-                audience: of.audience.as_str(),
+                audience: of.audience.into_str(),
                 image: of.image,
                 reminders: of.reminders.as_deref(),
                 search: checked.search(),
@@ -166,7 +166,7 @@ pub async fn save_held(
         let key = format!("changed:{}", row.revision + 1);
         tell_people(change, &held, EventNews::Changed, &key, times.starts_at).await?;
     }
-    let narrowed = of.audience == Audience::Rules && row.audience != of.audience.as_str();
+    let narrowed = of.audience == Audience::Rules && row.audience != of.audience.into_str();
     held.seats.starts_at = times.starts_at;
     held.seats.capacity = of.capacity;
     held.seats.approval = of.approval;
@@ -255,7 +255,7 @@ pub async fn bring_held(
         .params(
             change.tx(),
             &sql::SetEventStatusParams {
-                status: to.as_str(),
+                status: to.into_str(),
                 reason: &reason,
                 by: at.by,
                 now: change.now(),
@@ -270,7 +270,7 @@ pub async fn bring_held(
     if to == Status::Cancelled {
         call_off(change, &mut held, at, reason).await?;
     }
-    let is_narrow = held.row.audience == Audience::Rules.as_str();
+    let is_narrow = held.row.audience == Audience::Rules.into_str();
     ledger::tell(change, held).await?;
     if to == Status::Published {
         reminders::look(change).await?;

@@ -179,7 +179,7 @@ pub async fn message(change: &mut Change<'_>, at: EditScope<'_>, event: Uuid, to
         return Err(Refusal::NotPublished.into());
     }
     let (states, users): (Vec<&str>, &[Uuid]) = match to {
-        To::In(states) => (states.iter().map(|state| state.as_str()).collect(), &[]),
+        To::In(states) => (states.iter().map(|state| state.into_str()).collect(), &[]),
         To::People(users) => (Vec::new(), users),
     };
     let found = sql::addressed()

@@ -164,8 +164,8 @@ pub async fn write_all(change: &Change<'_>, held: &mut LockedRow, moves: &[Move<
             n,
             id: new_id(),
             user_id: of.user,
-            from_state: of.from.map(|from| from.state.as_str()),
-            to_state: of.to.state.as_str(),
+            from_state: of.from.map(|from| from.state.into_str()),
+            to_state: of.to.state.into_str(),
             joins: of.to.state == State::Waiting && of.from.is_none_or(|from| from.state != State::Waiting),
             offered_until: of.to.offered_until,
             ticket: random_label(TICKET),
@@ -261,7 +261,7 @@ pub async fn tell(change: &mut Change<'_>, held: LockedRow) -> Result<()> {
     if held.moved.is_empty() {
         return Ok(());
     }
-    for kind in EventNews::ALL {
+    for kind in EventNews::ALL.iter().copied() {
         let of_kind = held.news.iter().filter(|(of, ..)| *of == kind);
         let people: Vec<notifications::EventPerson> = of_kind
             .map(|(_, user, key, until)| notifications::EventPerson {

@@ -182,7 +182,7 @@ fn narrow(select: &mut SelectStatement, (scope, user): (Scope, Uuid), query: &Ev
     match (scope, query.status) {
         (Scope::Explore, _) => {
             select
-                .and_where(col("e", "status").eq(Status::Published.as_str()))
+                .and_where(col("e", "status").eq(Status::Published.into_str()))
                 .and_where(col("e", "ends_at").gt(now))
                 // What is over is not read to be left out.
                 .and_where(col("e", "starts_at").gt(now - LONGEST))
@@ -192,10 +192,10 @@ fn narrow(select: &mut SelectStatement, (scope, user): (Scope, Uuid), query: &Ev
                 ));
         }
         (Scope::Managed, Some(status)) => {
-            select.and_where(col("e", "status").eq(status.as_str()));
+            select.and_where(col("e", "status").eq(status.into_str()));
         }
         (Scope::Managed | Scope::Mine, _) => {
-            select.and_where(col("e", "status").ne(Status::Archived.as_str()));
+            select.and_where(col("e", "status").ne(Status::Archived.into_str()));
         }
     }
     match query.span {

@@ -10,6 +10,8 @@ pub use super::refusal::Refusal;
 /// What an event is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = EventStatus)]
 pub enum Status {
     /// Admins prepare it.
@@ -23,24 +25,9 @@ pub enum Status {
 }
 
 impl Status {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Draft => "draft",
-            Self::Published => "published",
-            Self::Cancelled => "cancelled",
-            Self::Archived => "archived",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; an event in a state that is not known is found by admins alone.
     pub fn parse(word: &str) -> Self {
-        match word {
-            "draft" => Self::Draft,
-            "published" => Self::Published,
-            "cancelled" => Self::Cancelled,
-            _ => Self::Archived,
-        }
+        word.parse().unwrap_or(Self::Archived)
     }
 
     /// Whether seats are given of an event that begins then.
@@ -69,6 +56,8 @@ impl Status {
 /// What becomes of a seat that is free while people wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = EventPromotion)]
 pub enum Promotion {
     /// The first who waits has it.
@@ -80,77 +69,41 @@ pub enum Promotion {
 }
 
 impl Promotion {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Offer => "offer",
-            Self::Manual => "manual",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; where the way is not known, somebody decides.
     pub fn parse(word: &str) -> Self {
-        match word {
-            "auto" => Self::Auto,
-            "offer" => Self::Offer,
-            _ => Self::Manual,
-        }
+        word.parse().unwrap_or(Self::Manual)
     }
 }
 
 /// Where a person stands with an event, in the words of the specification.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "kebab-case", const_into_str)]
 #[schema(as = RegistrationState)]
 pub enum State {
     /// Has a seat when somebody approves.
-    #[serde(rename = "pending")]
     Pending,
     /// Has a seat.
-    #[serde(rename = "attending")]
     Attending,
     /// Was there.
-    #[serde(rename = "attended")]
     Attended,
     /// Had a seat and was not there.
     #[serde(rename = "not attended")]
+    #[strum(serialize = "not attended")]
     NotAttended,
     /// Waits for a seat, or for saying yes to one.
-    #[serde(rename = "waiting")]
     Waiting,
     /// Waits no longer.
-    #[serde(rename = "waiting-cancelled")]
     WaitingCancelled,
     /// Gave the seat back.
-    #[serde(rename = "cancelled")]
     Cancelled,
 }
 
 impl State {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Attending => "attending",
-            Self::Attended => "attended",
-            Self::NotAttended => "not attended",
-            Self::Waiting => "waiting",
-            Self::WaitingCancelled => "waiting-cancelled",
-            Self::Cancelled => "cancelled",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; one that is not known holds no seat.
     pub fn parse(word: &str) -> Self {
-        match word {
-            "pending" => Self::Pending,
-            "attending" => Self::Attending,
-            "attended" => Self::Attended,
-            "not attended" => Self::NotAttended,
-            "waiting" => Self::Waiting,
-            "waiting-cancelled" => Self::WaitingCancelled,
-            _ => Self::Cancelled,
-        }
+        word.parse().unwrap_or(Self::Cancelled)
     }
 }
 

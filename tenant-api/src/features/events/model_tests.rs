@@ -328,3 +328,21 @@ fn whatever_people_and_desks_do_counts_are_right_and_nobody_is_given_a_seat_that
         }
     }
 }
+
+#[test]
+fn states_are_stored_and_sent_in_the_same_words() {
+    let words = [
+        "pending",
+        "attending",
+        "attended",
+        "not attended",
+        "waiting",
+        "waiting-cancelled",
+        "cancelled",
+    ];
+    for word in words {
+        let state = State::parse(word);
+        assert_eq!(state.into_str(), word);
+        assert_eq!(serde_json::to_value(state).unwrap(), word);
+    }
+}

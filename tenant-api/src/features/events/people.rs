@@ -89,7 +89,7 @@ pub async fn page(
         )
         .and_where(col("r", "event_id").eq(event));
     match query.state {
-        Some(state) => select.and_where(col("r", "state").eq(state.as_str())),
+        Some(state) => select.and_where(col("r", "state").eq(state.into_str())),
         None => select.and_where(col("r", "state").is_not_in(["waiting", "waiting-cancelled"])),
     };
     for word in words(said(query.search.as_deref()).unwrap_or_default()) {
@@ -232,7 +232,7 @@ pub async fn sign_in_sheet(
         .into_iter()
         .map(|row| Signer {
             name: format!("{} {}", row.first_name, row.last_name),
-            is_pending: row.state == State::Pending.as_str(),
+            is_pending: row.state == State::Pending.into_str(),
         })
         .collect();
     let rooms = assets::named(client, &of.assets).await?.into_iter();

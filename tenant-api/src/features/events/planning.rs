@@ -246,7 +246,7 @@ pub async fn expect_runs(client: &TenantClient, actor: &Actor, event: Uuid) -> R
     if actor.rank >= Role::Admin.rank() {
         return Ok(Runs::AsAdmin);
     }
-    if row.status == Status::Draft.as_str() {
+    if row.status == Status::Draft.into_str() {
         return Err(Problem::not_found());
     }
     if row.trainers.contains(&actor.user_id) {

@@ -25,7 +25,7 @@ pub async fn record(change: &Change<'_>, event: &str, user: Uuid, to: Standing) 
 pub fn entry(event: &str, user: Uuid, to: Standing) -> Entry {
     Entry::new("registration.moved", user.to_string())
         .with("event", event)
-        .with("state", to.state.as_str())
+        .with("state", to.state.into_str())
 }
 
 /// What the desk does with some people of an event: with all of them, or with none.

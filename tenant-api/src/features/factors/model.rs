@@ -13,6 +13,8 @@ pub const MOST_PASSKEYS: i64 = 20;
 /// A second factor, as a session remembers it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum Method {
     /// Six digits of an authenticator app.
     Totp,
@@ -20,17 +22,6 @@ pub enum Method {
     Passkey,
     /// One of the codes that were given out once.
     Recovery,
-}
-
-impl Method {
-    /// As sessions keep it.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Totp => "totp",
-            Self::Passkey => "passkey",
-            Self::Recovery => "recovery",
-        }
-    }
 }
 
 /// What signing in asks beyond the first factor.

@@ -127,7 +127,7 @@ impl Waiting {
         Arrival::by(&by, self.user_id, persist, ways_version)
             .linking(link)
             .choosing(chosen)
-            .with(method.as_str())
+            .with(method.into_str())
     }
 }
 

@@ -31,7 +31,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, key: &str, form: Fo
     let form = form.checked(None)?;
     room(change, at).await?;
     let (id, tx, now) = (new_id(), change.tx(), change.now());
-    let (visible, editable) = (form.visible_to.as_str(), form.editable_by.as_str());
+    let (visible, editable) = (form.visible_to.into_str(), form.editable_by.into_str());
     sql::insert()
         .params(
             tx,
@@ -41,7 +41,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, key: &str, form: Fo
                 key,
                 label: form.label.as_str(),
                 hint: form.hint.as_str(),
-                kind: form.kind.as_str(),
+                kind: form.kind.into_str(),
                 required: form.required,
                 visible_to: visible,
                 editable_by: editable,
@@ -116,10 +116,10 @@ pub async fn edit(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision: i
             &sql::UpdateParams {
                 label: form.label.as_str(),
                 hint: form.hint.as_str(),
-                kind: form.kind.as_str(),
+                kind: form.kind.into_str(),
                 required: form.required,
-                visible_to: form.visible_to.as_str(),
-                editable_by: form.editable_by.as_str(),
+                visible_to: form.visible_to.into_str(),
+                editable_by: form.editable_by.into_str(),
                 in_rules: form.in_rules,
                 in_reports: form.in_reports,
                 now: change.now(),

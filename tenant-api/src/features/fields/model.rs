@@ -7,6 +7,8 @@ pub const MOST_FIELDS: usize = 200;
 /// What may stand in a field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = FieldType)]
 #[allow(missing_docs)]
 pub enum Kind {
@@ -24,30 +26,9 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [(Self, &'static str); 7] = [
-        (Self::Text, "text"),
-        (Self::Number, "number"),
-        (Self::Date, "date"),
-        (Self::Select, "select"),
-        (Self::Multi, "multi"),
-        (Self::Bool, "bool"),
-        (Self::Person, "person"),
-    ];
-
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        Self::ALL
-            .iter()
-            .find(|(kind, _)| *kind == self)
-            .map_or("text", |(_, word)| word)
-    }
-
-    /// Reads a stored word.
+    /// Which one a stored word means; every value can be read as a text.
     pub fn parse(word: &str) -> Self {
-        Self::ALL
-            .iter()
-            .find(|(_, one)| *one == word)
-            .map_or(Self::Text, |(kind, _)| *kind)
+        word.parse().unwrap_or(Self::Text)
     }
 
     /// Whether its values are chosen from options.
@@ -65,6 +46,8 @@ impl Kind {
 /// Who sees a field, or edits it, beside admins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = FieldAudience)]
 pub enum Audience {
     /// Nobody.
@@ -74,16 +57,9 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Admins => "admins",
-            Self::Person => "person",
-        }
-    }
-
+    /// Which one a stored word means; what is not known leaves a field to admins.
     fn parse(word: &str) -> Self {
-        if word == "person" { Self::Person } else { Self::Admins }
+        word.parse().unwrap_or(Self::Admins)
     }
 }
 

@@ -7,6 +7,8 @@ use std::collections::BTreeMap;
 /// A field that everybody has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "camelCase", const_into_str)]
 #[allow(missing_docs)] // the fields are those of the specification, section 3
 pub enum ProfileField {
     FirstName,
@@ -37,33 +39,7 @@ pub enum Access {
 
 impl ProfileField {
     /// In the order of the page.
-    pub const ALL: [(Self, &'static str); 11] = [
-        (Self::FirstName, "firstName"),
-        (Self::LastName, "lastName"),
-        (Self::Email, "email"),
-        (Self::Username, "username"),
-        (Self::EmployeeId, "employeeId"),
-        (Self::Phone, "phone"),
-        (Self::Dob, "dob"),
-        (Self::Position, "position"),
-        (Self::Tags, "tags"),
-        (Self::Managers, "managers"),
-        (Self::TerminationDate, "terminationDate"),
-    ];
-
-    /// The name that JSON and files of people give it.
-    pub fn as_str(self) -> &'static str {
-        Self::ALL
-            .iter()
-            .find(|(one, _)| *one == self)
-            .map_or("", |(_, name)| name)
-    }
-
-    /// Reads a name.
-    pub fn named(name: &str) -> Option<Self> {
-        let found = Self::ALL.into_iter().find(|(_, one)| *one == name);
-        found.map(|(field, _)| field)
-    }
+    pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
 
     /// What can be settled. A name is on every page; an address and a login name open the account, and a number of the
     /// organisation's own, managers and the end of the employment are its to say.
@@ -124,16 +100,16 @@ pub struct ProfileRules(BTreeMap<ProfileField, Rule>);
 impl ProfileRules {
     /// Reads what is kept; what cannot be read is as at first.
     pub fn read(kept: &Value) -> Self {
-        let rule = |(field, name): (ProfileField, &str)| {
-            let rule: Rule = serde_json::from_value(kept[name].clone()).ok()?;
-            field.choices().contains(&rule.access).then_some((field, rule))
+        let rule = |field: &ProfileField| {
+            let rule: Rule = serde_json::from_value(kept[field.into_str()].clone()).ok()?;
+            field.choices().contains(&rule.access).then_some((*field, rule))
         };
-        Self(ProfileField::ALL.into_iter().filter_map(rule).collect())
+        Self(ProfileField::ALL.iter().filter_map(rule).collect())
     }
 
     /// As it is kept.
     pub fn kept(&self) -> Value {
-        let rules = self.0.iter().map(|(field, rule)| (field.as_str(), rule));
+        let rules = self.0.iter().map(|(field, rule)| (field.into_str(), rule));
         serde_json::json!(rules.collect::<BTreeMap<_, _>>())
     }
 
@@ -149,13 +125,13 @@ impl ProfileRules {
 
     /// The names of those that people do not see of themselves.
     pub fn hidden(&self) -> impl Iterator<Item = &'static str> {
-        let all = ProfileField::ALL.into_iter();
-        all.filter(|(field, _)| !self.shows(*field)).map(|(_, name)| name)
+        let all = ProfileField::ALL.iter();
+        all.filter(|field| !self.shows(**field)).map(ProfileField::into_str)
     }
 
     /// Each field with what holds for it, in the order of the page.
     pub fn all(&self) -> Vec<ProfileRule> {
-        let rule = |(field, _)| {
+        let rule = |field| {
             let Rule { access, required } = self.of(field);
             ProfileRule {
                 field,
@@ -163,7 +139,7 @@ impl ProfileRules {
                 required,
             }
         };
-        ProfileField::ALL.into_iter().map(rule).collect()
+        ProfileField::ALL.iter().copied().map(rule).collect()
     }
 
     /// Settles these; each that cannot be so is named.
@@ -179,7 +155,7 @@ impl ProfileRules {
                 self.0.insert(field, Rule { access, required }.fitting(field));
             } else {
                 let sentence = "This option is not available for the field";
-                errors.push(FieldError::new(field.as_str(), "not_a_choice", sentence));
+                errors.push(FieldError::new(field.into_str(), "not_a_choice", sentence));
             }
         }
         if errors.is_empty() {

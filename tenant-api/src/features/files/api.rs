@@ -36,9 +36,9 @@ pub async fn upload(actor: Actor, form: std::result::Result<Multipart, Multipart
     let (kind, stored, name) = receive(&actor.app, &actor.here, id, form).await?;
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
-    let name = commands::record(&change, id, &stored, kind.as_str(), &name, actor.user_id).await?;
+    let name = commands::record(&change, id, &stored, kind.into_str(), &name, actor.user_id).await?;
     let trace = Entry::new("file.uploaded", id.to_string()).named(name.as_str());
-    change.record(trace.with("kind", kind.as_str())).await?;
+    change.record(trace.with("kind", kind.into_str())).await?;
     change.commit(&actor.app).await?;
     let row = sql::one_file().bind(&*client, &id).one().await.sql()?;
     Ok(Json(FileView {
@@ -122,7 +122,7 @@ async fn kind(form: &mut Multipart) -> Result<Kind> {
         .filter(|field| field.name() == Some("kind"))
         .ok_or(Refusal::Form)?;
     let word = form::whole(field, LONGEST_KIND).await.map_err(|_| Refusal::Form)?;
-    let kind = std::str::from_utf8(&word).ok().and_then(Kind::parse);
+    let kind = std::str::from_utf8(&word).ok().and_then(|word| word.parse().ok());
     kind.ok_or_else(|| Refusal::Form.into())
 }
 
@@ -181,7 +181,7 @@ pub async fn download(
 /// A picture for everybody; the caller has made sure that it is meant to be.
 pub async fn open_picture(app: &App, tenant: &Arc<Tenant>, id: Uuid, asked: &HeaderMap) -> Result<Response> {
     let file = find(app, tenant, id).await?;
-    if file.kind != Kind::Image.as_str() {
+    if file.kind != Kind::Image.into_str() {
         return Err(Problem::not_found());
     }
     let mut response = serve(app, tenant, &file, asked).await?;
@@ -285,7 +285,7 @@ fn describe(headers: &mut HeaderMap, file: &sql::OneFile) -> Result<()> {
     let value = |text: &str| HeaderValue::from_str(text).map_err(|error| Problem::internal(&error));
     let disposition = if [Kind::Document, Kind::Office]
         .iter()
-        .any(|kind| file.kind == kind.as_str())
+        .any(|kind| file.kind == kind.into_str())
     {
         "attachment"
     } else {

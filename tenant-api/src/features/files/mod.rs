@@ -139,7 +139,7 @@ pub async fn picture_contents(client: &TenantClient, ids: &[Uuid]) -> Result<Vec
         .all()
         .await
         .sql()?;
-    let pictures = rows.into_iter().filter(|row| row.kind == model::Kind::Image.as_str());
+    let pictures = rows.into_iter().filter(|row| row.kind == model::Kind::Image.into_str());
     Ok(pictures.map(|row| (row.id, row.hash)).collect())
 }
 
@@ -264,7 +264,7 @@ pub async fn media_types(change: &Change<'_>, ids: &[Uuid]) -> Result<HashMap<Uu
         .all()
         .await
         .sql()?;
-    let is_upload = |id: &Uuid| held.get(id).is_some_and(|kind| model::Kind::parse(kind).is_some());
+    let is_upload = |id: &Uuid| held.get(id).is_some_and(|kind| kind.parse::<model::Kind>().is_ok());
     let mut media: HashMap<Uuid, String> = rows.into_iter().map(|row| (row.id, row.media_type)).collect();
     media.retain(|id, _| is_upload(id));
     Ok(media)

@@ -7,6 +7,8 @@ use super::captions::Unreadable;
 /// What an upload is for; it decides which types are taken and how large they may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = FileKind)]
 pub enum Kind {
     /// A picture: decoded and written anew.
@@ -24,24 +26,6 @@ pub enum Kind {
 const MIB: u64 = 1024 * 1024;
 
 impl Kind {
-    /// Reads the form's word.
-    pub fn parse(word: &str) -> Option<Kind> {
-        [Kind::Image, Kind::Video, Kind::Document, Kind::Office, Kind::Captions]
-            .into_iter()
-            .find(|kind| kind.as_str() == word)
-    }
-
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Kind::Image => "image",
-            Kind::Video => "video",
-            Kind::Document => "document",
-            Kind::Office => "office",
-            Kind::Captions => "captions",
-        }
-    }
-
     /// Most bytes of one upload.
     pub fn limit(self) -> u64 {
         match self {

@@ -13,7 +13,7 @@ use super::store::BlobStore;
 
 /// Refuses a kind that is not known, and more bytes than it takes.
 pub fn check_size(kind: &str, size: u64) -> Result<()> {
-    let kind = Kind::parse(kind).ok_or(Refusal::Form)?;
+    let kind: Kind = kind.parse().map_err(|_| Refusal::Form)?;
     if size > kind.limit() {
         return Err(Refusal::TooLarge(kind).into());
     }
@@ -22,7 +22,7 @@ pub fn check_size(kind: &str, size: u64) -> Result<()> {
 
 /// Refuses what its first bytes say is something else, before all of it was sent.
 pub fn check_head(kind: &str, head: &[u8]) -> Result<()> {
-    let kind = Kind::parse(kind).ok_or(Refusal::Form)?;
+    let kind: Kind = kind.parse().map_err(|_| Refusal::Form)?;
     let found = if kind == Kind::Office {
         sniff::office(head)
     } else {
@@ -50,7 +50,7 @@ pub async fn drop_parts(app: &App, tenant: &TenantId, parts: &[Uuid]) {
 
 /// Takes pieces in as one upload, judged as any other; it gets its row from [`super::keep_form`].
 pub async fn take_parts(app: &App, tenant: &TenantId, kind: &str, parts: &[Uuid]) -> Result<Stored> {
-    let kind = Kind::parse(kind).ok_or(Refusal::Form)?;
+    let kind: Kind = kind.parse().map_err(|_| Refusal::Form)?;
     let blob_store = BlobStore::new(app.files.clone(), tenant.clone());
     let pieces = in_order(blob_store.clone(), parts.to_vec());
     commands::take(&blob_store, new_id(), kind, pieces).await

@@ -71,7 +71,7 @@ pub async fn submit_anonymously(
                 form_id: form,
                 version: row.version,
                 team_id: at.team,
-                status: status.as_str(),
+                status: status.into_str(),
                 answers: Value::Object(answers),
                 score: points.map(|points| points.reached),
                 max_score: points.map(|points| points.most),

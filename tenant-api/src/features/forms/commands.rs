@@ -132,7 +132,7 @@ async fn insert(change: &mut Change<'_>, at: &Scope<'_>, draft: &Draft) -> Resul
                 id,
                 team_id: at.team,
                 by: at.by,
-                kind: draft.kind.as_str(),
+                kind: draft.kind.into_str(),
                 title: &draft.title,
                 handle: handle(&draft.title),
                 description: &draft.description,
@@ -225,8 +225,8 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
         .params(
             change.tx(),
             &sql::StoreFormParams {
-                kind: draft.kind.as_str(),
-                status: status.as_str(),
+                kind: draft.kind.into_str(),
+                status: status.into_str(),
                 title: &draft.title,
                 handle: handle(&draft.title),
                 description: &draft.description,
@@ -283,7 +283,7 @@ pub async fn step(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
         .params(
             change.tx(),
             &sql::SetFormStatusParams {
-                status: to.as_str(),
+                status: to.into_str(),
                 live_version: version,
                 is_open: settings.open_to_team,
                 by: at.by,

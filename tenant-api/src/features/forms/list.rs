@@ -51,12 +51,15 @@ pub async fn forms(client: &TenantClient, at: &Scope<'_>, query: &FormQuery, pag
                 team_id: at.team,
                 managed: at.managed().as_str(),
                 me: at.by,
-                status: query.status.map(FormStatus::as_str).unwrap_or_default(),
-                kind: query.kind.map(Kind::as_str).unwrap_or_default(),
+                status: query.status.map(|status| status.into_str()).unwrap_or_default(),
+                kind: query.kind.map(|kind| kind.into_str()).unwrap_or_default(),
                 category: word(query.category.as_ref()),
                 tag: word(query.tag.as_ref()),
                 words: words(word(query.search.as_ref())),
-                completion: query.completion_status.map(Completion::as_str).unwrap_or_default(),
+                completion: query
+                    .completion_status
+                    .map(|completion| completion.into_str())
+                    .unwrap_or_default(),
                 sort: word(query.sort.as_ref()),
                 most: page.limit(),
                 skip: page.offset(),
@@ -145,9 +148,12 @@ pub async fn mine(client: &TenantClient, at: &Scope<'_>, query: &MyFormQuery, pa
             &sql::MyFormsParams {
                 me: at.by,
                 team_id: at.team,
-                kind: query.kind.map(Kind::as_str).unwrap_or_default(),
+                kind: query.kind.map(|kind| kind.into_str()).unwrap_or_default(),
                 category: word(query.category.as_ref()),
-                completion: query.completion_status.map(Completion::as_str).unwrap_or_default(),
+                completion: query
+                    .completion_status
+                    .map(|completion| completion.into_str())
+                    .unwrap_or_default(),
                 words: words(word(query.search.as_ref())),
                 most: page.limit(),
                 skip: page.offset(),
@@ -229,7 +235,7 @@ pub async fn results(
                 me: at.by,
                 team_id: at.team,
                 form_id: query.form_id,
-                status: query.status.map(Status::as_str).unwrap_or_default(),
+                status: query.status.map(|status| status.into_str()).unwrap_or_default(),
                 words: words(word(query.search.as_ref())),
                 most: page.limit(),
                 skip: page.offset(),
@@ -285,7 +291,7 @@ pub async fn queue(
                 is_named: !named.is_empty(),
                 named: &named,
                 mine: query.mine.unwrap_or_default(),
-                status: query.status.map(Status::as_str).unwrap_or_default(),
+                status: query.status.map(|status| status.into_str()).unwrap_or_default(),
                 words: words(word(query.search.as_ref())),
                 most: page.limit(),
                 skip: page.offset(),

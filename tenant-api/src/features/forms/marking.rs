@@ -166,7 +166,7 @@ async fn weigh(
                 submission_id: id,
                 attempt: held.row.attempt,
                 marker_id: at.by,
-                outcome: own.outcome.as_str(),
+                outcome: own.outcome.into_str(),
                 marks: Value::Object(own.marks.clone()),
                 comments: Value::Object(own.comments.clone()),
                 comment: &own.comment,
@@ -209,7 +209,7 @@ async fn decide(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, held: &SeenRo
         .params(
             change.tx(),
             &sql::StoreMarksParams {
-                status: decided.outcome.as_str(),
+                status: decided.outcome.into_str(),
                 answers: Value::Object(answers),
                 marks: Value::Object(decided.marks),
                 comments: Value::Object(decided.comments),

@@ -202,7 +202,7 @@ fn groups(moved: &[&Rescored]) -> Vec<Group> {
         let turn = turns.entry(person).and_modify(|turn| *turn += 1).or_default();
         let points = one.new_score.zip(one.new_max_score);
         let exact = points.map(|(reached, most)| (reached.to_bits(), most.to_bits()));
-        let place = *places.entry((*turn, one.to.as_str(), exact)).or_insert_with(|| {
+        let place = *places.entry((*turn, one.to.into_str(), exact)).or_insert_with(|| {
             let (to, people) = (one.to, Vec::new());
             found.push((*turn, Group { to, points, people }));
             found.len() - 1
@@ -217,7 +217,7 @@ fn groups(moved: &[&Rescored]) -> Vec<Group> {
 
 async fn write(change: &Change<'_>, at: &Scope<'_>, changed: &[Rescored]) -> Result<()> {
     let ids: Vec<Uuid> = changed.iter().map(|one| one.submission_id).collect();
-    let statuses: Vec<&str> = changed.iter().map(|one| one.to.as_str()).collect();
+    let statuses: Vec<&str> = changed.iter().map(|one| one.to.into_str()).collect();
     let points = |of: fn(&Rescored) -> Option<f64>| -> Vec<f64> { changed.iter().filter_map(of).collect() };
     let scored: Vec<&Rescored> = changed.iter().filter(|one| one.new_score.is_some()).collect();
     let (scores, most) = (points(|one| one.new_score), points(|one| one.new_max_score));
@@ -244,8 +244,8 @@ async fn write(change: &Change<'_>, at: &Scope<'_>, changed: &[Rescored]) -> Res
     let fresh: Vec<Uuid> = moved.iter().map(|_| new_id()).collect();
     let submissions: Vec<Uuid> = moved.iter().map(|one| one.submission_id).collect();
     let attempts: Vec<i32> = moved.iter().map(|one| one.attempt).collect();
-    let froms: Vec<&str> = moved.iter().map(|one| one.from.as_str()).collect();
-    let tos: Vec<&str> = moved.iter().map(|one| one.to.as_str()).collect();
+    let froms: Vec<&str> = moved.iter().map(|one| one.from.into_str()).collect();
+    let tos: Vec<&str> = moved.iter().map(|one| one.to.into_str()).collect();
     sql::insert_key_moves()
         .params(
             change.tx(),
@@ -275,7 +275,7 @@ async fn tell(
     let now = change.now().timestamp_millis();
     for one in moved {
         let Some(user_id) = one.user else { continue };
-        by_outcome.entry(one.to.as_str()).or_default().push(FormPerson {
+        by_outcome.entry(one.to.into_str()).or_default().push(FormPerson {
             user_id,
             key: format!("form-rescored:{}:{now}", one.submission_id),
             link: format!("/apps/myformsubmissions/{form}?submission={}", one.submission_id),

@@ -63,7 +63,7 @@ pub async fn submit(
             change.tx(),
             &sql::StoreSubmittedParams {
                 answers: &answers,
-                status: status.as_str(),
+                status: status.into_str(),
                 score: points.map(|points| points.reached),
                 max_score: points.map(|points| points.most),
                 now: change.now(),
@@ -90,7 +90,7 @@ pub async fn submit(
     .await?;
     let row = sql::Submission {
         answers,
-        status: status.as_str().to_owned(),
+        status: status.into_str().to_owned(),
         score: points.map(|(reached, _)| reached),
         max_score: points.map(|(_, most)| most),
         submitted_on: Some(held.row.revision),
@@ -147,7 +147,7 @@ pub async fn reopen(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result
         Status::InProgress => return Ok(()),
         Status::PendingResubmission => {}
         other => {
-            let sentence = format!("A submission that is {} cannot become inprogress.", other.as_str());
+            let sentence = format!("A submission that is {} cannot become inprogress.", other.into_str());
             return Err(Problem::conflict("no_such_move", sentence));
         }
     }

@@ -73,7 +73,7 @@ pub async fn result(
         })
         .into_iter()
         .collect();
-    tell(change, at, held, (FormNews::Marked, outcome.as_str(), id), &people).await
+    tell(change, at, held, (FormNews::Marked, outcome.into_str(), id), &people).await
 }
 
 /// A colleague hears what was handed to them.

@@ -19,7 +19,7 @@ pub async fn bring(change: &mut Change<'_>, actor: &Actor, kind: DocumentType, i
     }
     let team = actor.here.team.id.as_str();
     let rows = sql::documents()
-        .bind(change.tx(), &kind.as_str(), &ids, &team)
+        .bind(change.tx(), &kind.into_str(), &ids, &team)
         .all()
         .await
         .sql()?;

@@ -57,7 +57,7 @@ pub struct PermissionObject {
 /// The type that a word of the specification means: a bundle is a course.
 pub fn kind(word: &str) -> Result<DocumentType, Problem> {
     let word = if word == "bundle" { "course" } else { word };
-    DocumentType::parse(word).ok_or_else(|| {
+    word.parse().map_err(|_| {
         let sentence = "Documents of this type are not assigned by rules.";
         Problem::field("documentType", "unknown", sentence)
     })

@@ -75,7 +75,7 @@ pub async fn update(
     };
     let row = sql::rule().bind(change.tx(), &id).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
-    let kind = DocumentType::parse(&row.r#type).ok_or_else(Problem::not_found)?;
+    let kind = row.r#type.parse().map_err(|_| Problem::not_found())?;
     expect_kind(kind, courses)?;
     if before.as_ref().is_some_and(|one| one.document_id != row.document_id) {
         let sentence = "A rule stays with the document that it was made for.";
@@ -116,7 +116,7 @@ pub async fn change_status(
 ) -> Result<Outcome> {
     assignments::named(change, kind, document).await?;
     let rules = sql::rules_of()
-        .bind(change.tx(), &document, &kind.as_str())
+        .bind(change.tx(), &document, &kind.into_str())
         .all()
         .await
         .sql()?;

@@ -32,7 +32,7 @@ pub struct Changed {
 
 /// A page's row, held until the transaction ends.
 async fn hold(change: &Change<'_>, at: &Scope<'_>) -> Result<sql::LockDraft> {
-    let (tx, kind, now) = (change.tx(), at.kind.as_str(), change.now());
+    let (tx, kind, now) = (change.tx(), at.kind.into_str(), change.now());
     if at.revision == 0 {
         let first = model::stored(&model::at_first());
         sql::begin_draft()
@@ -69,7 +69,7 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, widgets: Vec<Widget>)
     hold(change, at).await?;
     files::are_pictures(change, &checked.files).await?;
     let changed = store(change, at, &model::stored(&checked.widgets)).await?;
-    let kind = at.kind.as_str().to_owned();
+    let kind = at.kind.into_str().to_owned();
     tell(change, at, HomeChanged { kind }.into(), None).await?;
     Ok(changed)
 }
@@ -83,7 +83,7 @@ async fn store(change: &Change<'_>, at: &Scope<'_>, draft: &Value) -> Result<Cha
                 by: at.by,
                 now: change.now(),
                 team_id: at.team,
-                kind: at.kind.as_str(),
+                kind: at.kind.into_str(),
             },
         )
         .one()
@@ -103,7 +103,7 @@ pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>) -> Result<Changed>
         return Err(Problem::unprocessable(checked.lacking));
     }
     let version = held.version.unwrap_or_default() + 1;
-    let (tx, now, kind) = (change.tx(), change.now(), at.kind.as_str());
+    let (tx, now, kind) = (change.tx(), change.now(), at.kind.into_str());
     let widgets = model::stored(&checked.widgets);
     sql::insert_version()
         .params(
@@ -134,7 +134,7 @@ pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>) -> Result<Changed>
         .one()
         .await
         .sql()?;
-    let kind = at.kind.as_str().to_owned();
+    let kind = at.kind.into_str().to_owned();
     tell(change, at, HomePublished { kind }.into(), Some(version)).await?;
     Ok(Changed { revision, at: now })
 }
@@ -143,7 +143,7 @@ pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>) -> Result<Changed>
 pub async fn restore(change: &mut Change<'_>, at: &Scope<'_>, version: i32, widgets: &Value) -> Result<Changed> {
     hold(change, at).await?;
     let changed = store(change, at, widgets).await?;
-    let kind = at.kind.as_str().to_owned();
+    let kind = at.kind.into_str().to_owned();
     tell(change, at, HomeRestored { kind }.into(), Some(version)).await?;
     Ok(changed)
 }
@@ -151,7 +151,7 @@ pub async fn restore(change: &mut Change<'_>, at: &Scope<'_>, version: i32, widg
 /// Keeps a widget off a person's own homepage, or brings it back; answers all that they hid of it. Of two tabs that hide two
 /// widgets at once both get what they asked for.
 pub async fn hide(change: &mut Change<'_>, at: &Scope<'_>, widget: Uuid, hidden: bool) -> Result<Vec<Uuid>> {
-    let (tx, kind, now) = (change.tx(), at.kind.as_str(), change.now());
+    let (tx, kind, now) = (change.tx(), at.kind.into_str(), change.now());
     let changed = if hidden {
         sql::hide_widget()
             .params(
@@ -189,7 +189,7 @@ pub async fn hide(change: &mut Change<'_>, at: &Scope<'_>, widget: Uuid, hidden:
 async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, version: Option<i32>) -> Result<()> {
     let mut row = Entry::new(what.kind(), at.team)
         .named(at.team_name)
-        .with("kind", at.kind.as_str());
+        .with("kind", at.kind.into_str());
     if let Some(version) = version {
         row = row.with("version", version);
     }

@@ -14,6 +14,8 @@ const MOST_WIDGETS: usize = 30;
 /// Which of a team's homepages.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = HomeKind)]
 pub enum Kind {
     /// The homepage of every team.
@@ -21,16 +23,6 @@ pub enum Kind {
     Home,
     /// Munro's own.
     Munro,
-}
-
-impl Kind {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Home => "home",
-            Self::Munro => "munro",
-        }
-    }
 }
 
 /// The column of a wide screen that a widget stands in.

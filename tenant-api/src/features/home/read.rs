@@ -73,7 +73,7 @@ pub struct Version {
 
 /// The page, what the person hid of it and what they learn, all on their way at once.
 pub async fn home(actor: &Actor, client: &TenantClient, kind: Kind) -> Result<Home> {
-    let (team, word) = (actor.here.team.id.as_str(), kind.as_str());
+    let (team, word) = (actor.here.team.id.as_str(), kind.into_str());
     let hidden = async {
         let hidden = sql::hidden_widgets();
         hidden.bind(&**client, &actor.user_id, &team, &word).all().await.sql()
@@ -104,7 +104,7 @@ pub async fn home(actor: &Actor, client: &TenantClient, kind: Kind) -> Result<Ho
 
 /// What people see, and since when; where nothing was published, what every team begins with.
 pub async fn published(here: &Here, client: &TenantClient, kind: Kind) -> Result<(Vec<Widget>, Option<DateTime<Utc>>)> {
-    let (team, kind) = (here.team.id.as_str(), kind.as_str());
+    let (team, kind) = (here.team.id.as_str(), kind.into_str());
     let page = sql::published().bind(&**client, &team, &kind).opt().await.sql()?;
     Ok(match page {
         Some(page) => (model::read(page.widgets)?, Some(page.published_at)),
@@ -138,7 +138,7 @@ fn fed_with(widget: &Widget) -> Option<blogs::Wanted> {
 
 /// The draft; where nobody edited yet, what every team begins with.
 pub async fn draft(app: &App, here: &Here, client: &TenantClient, kind: Kind) -> Result<Draft> {
-    let (team, kind) = (here.team.id.as_str(), kind.as_str());
+    let (team, kind) = (here.team.id.as_str(), kind.into_str());
     let row = sql::draft().bind(&**client, &team, &kind).opt().await.sql()?;
     Ok(match row {
         Some(row) => Draft {
@@ -164,7 +164,7 @@ pub async fn draft(app: &App, here: &Here, client: &TenantClient, kind: Kind) ->
 
 /// What was published, the latest first.
 pub async fn versions(here: &Here, client: &TenantClient, kind: Kind) -> Result<Vec<VersionRow>> {
-    let (team, kind) = (here.team.id.as_str(), kind.as_str());
+    let (team, kind) = (here.team.id.as_str(), kind.into_str());
     let rows = sql::versions().bind(&**client, &team, &kind).all().await.sql()?;
     let row = |row: sql::Versions| VersionRow {
         id: row.id,

@@ -7,7 +7,8 @@ use learnt_kernel::ids::Secret;
 use learnt_queries::queries::identity as sql;
 
 /// What a challenge is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "snake_case", const_into_str)]
 pub enum Kind {
     /// A provider's flow under way.
     Provider,
@@ -25,21 +26,6 @@ pub enum Kind {
     Prove,
     /// An operator of the platform, about to act as somebody. The console keeps it, through a face.
     Operator,
-}
-
-impl Kind {
-    const fn as_str(self) -> &'static str {
-        match self {
-            Self::Provider => "provider",
-            Self::Test => "test",
-            Self::Link => "link",
-            Self::SecondFactor => "second_factor",
-            Self::Enrol => "enrol",
-            Self::PasskeyNew => "passkey_new",
-            Self::Prove => "prove",
-            Self::Operator => "operator",
-        }
-    }
 }
 
 /// A challenge that still works.
@@ -66,7 +52,7 @@ pub async fn put(
             change.tx(),
             &sql::AddChallengeParams {
                 hash: secret.hash(),
-                kind: kind.as_str(),
+                kind: kind.into_str(),
                 user_id,
                 host: here.host.as_str(),
                 state,
@@ -83,7 +69,7 @@ pub async fn put(
 pub async fn look(change: &Change<'_>, here: &Here, kind: Kind, secret: &str) -> Result<Option<Challenge>> {
     let hash = Secret::from_text(secret).hash();
     let found = sql::challenge()
-        .bind(change.tx(), &hash, &kind.as_str(), &here.host.as_str(), &change.now())
+        .bind(change.tx(), &hash, &kind.into_str(), &here.host.as_str(), &change.now())
         .opt()
         .await
         .sql()?;
@@ -97,7 +83,7 @@ pub async fn look(change: &Change<'_>, here: &Here, kind: Kind, secret: &str) ->
 pub async fn take(change: &Change<'_>, here: &Here, kind: Kind, secret: &str) -> Result<Option<Challenge>> {
     let hash = Secret::from_text(secret).hash();
     let found = sql::use_challenge()
-        .bind(change.tx(), &change.now(), &hash, &kind.as_str(), &here.host.as_str())
+        .bind(change.tx(), &change.now(), &hash, &kind.into_str(), &here.host.as_str())
         .opt()
         .await
         .sql()?;
@@ -123,7 +109,7 @@ pub async fn spend(
             &*client,
             &sql::SpendChallengeParams {
                 hash,
-                kind: kind.as_str(),
+                kind: kind.into_str(),
                 user_id,
                 host: here.host.as_str(),
                 now,

@@ -53,7 +53,7 @@ pub async fn report(change: &mut Change<'_>, about: About, report: &Report) -> R
     let bounds = row.content.as_ref().map(Bounds::from_content).unwrap_or_default();
     let before = state(row);
     let mut after = before.after(report, &rule(&row.completion), &bounds, now);
-    if after.completed_at.is_none() && Kind::parse(&row.r#type).is_some_and(Kind::is_decided_elsewhere) {
+    if after.completed_at.is_none() && row.r#type.parse().is_ok_and(Kind::is_decided_elsewhere) {
         let result = results::asked(change, about, row).await?;
         after = after.with_result(&result, &rule(&row.completion), now);
     }
@@ -208,8 +208,8 @@ async fn store(
     let activity = sql::store_activity().prepare(tx).await.sql()?;
     let course = sql::store_course().prepare(tx).await.sql()?;
     let (watched, part) = (after.watched.to_json(), i16::from(after.progress));
-    let (word, whole, whose) = (status.as_str(), i16::from(progress), &about.user_course_id);
-    let of_activity = after.status.as_str();
+    let (word, whole, whose) = (status.into_str(), i16::from(progress), &about.user_course_id);
+    let of_activity = after.status.into_str();
     let (activity, course) = join(
         activity.params(
             tx,

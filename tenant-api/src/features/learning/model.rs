@@ -22,6 +22,8 @@ const CLOCK_MS: i64 = 1_000;
 /// How far a course or an activity is, in the specification's words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = LearningStatus)]
 pub enum Status {
     /// Nothing was opened.
@@ -30,30 +32,16 @@ pub enum Status {
     InProgress,
     /// Something waits for a marker.
     #[serde(rename = "markingRequired")]
+    #[strum(serialize = "markingRequired")]
     MarkingRequired,
     /// All that is required is done.
     Completed,
 }
 
 impl Status {
-    /// The word that is stored and spoken.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::NotStarted => "notstarted",
-            Self::InProgress => "inprogress",
-            Self::MarkingRequired => "markingRequired",
-            Self::Completed => "completed",
-        }
-    }
-
     /// Reads the stored word; the table's check lets no other in.
     pub fn parse(word: &str) -> Self {
-        match word {
-            "completed" => Self::Completed,
-            "inprogress" => Self::InProgress,
-            "markingRequired" => Self::MarkingRequired,
-            _ => Self::NotStarted,
-        }
+        word.parse().unwrap_or(Self::NotStarted)
     }
 }
 

@@ -23,7 +23,7 @@ pub async fn my_courses(
     let (after, until) = DueFilter::span(query.due, now);
     let (search, status) = (
         pattern(query.search.as_deref()),
-        query.status.map(|status| status.as_str()),
+        query.status.map(|status| status.into_str()),
     );
     let category = query.category.as_deref().filter(|name| !name.is_empty());
     let sort = query.sort.as_deref().filter(|sort| *sort != "title");
@@ -151,7 +151,7 @@ pub async fn learner_ids(
     let statement = sql::course_learner_ids().prepare(&**client).await.sql()?;
     let (search, status) = (
         pattern(query.search.as_deref()),
-        query.status.map(|status| status.as_str()),
+        query.status.map(|status| status.into_str()),
     );
     let sort = query.sort.as_deref().unwrap_or("-updatedAt");
     statement
@@ -185,7 +185,7 @@ pub async fn learners(
     let statement = sql::course_learners().prepare(&**client).await.sql()?;
     let (search, status) = (
         pattern(query.search.as_deref()),
-        query.status.map(|status| status.as_str()),
+        query.status.map(|status| status.into_str()),
     );
     let sort = query.sort.as_deref().unwrap_or("-updatedAt");
     let of = async |limit: i64, offset: i64| {

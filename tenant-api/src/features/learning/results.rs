@@ -235,12 +235,12 @@ pub(super) async fn asked(change: &Change<'_>, about: About, row: &sql::Path) ->
     let Some(content) = &row.content else {
         return Ok(ActivityResult::default());
     };
-    match Kind::parse(&row.r#type) {
-        Some(Kind::Form) => match id(&content["form"]) {
+    match row.r#type.parse() {
+        Ok(Kind::Form) => match id(&content["form"]) {
             Some(form) => forms::result(change, user, form, since).await,
             None => Ok(ActivityResult::default()),
         },
-        Some(Kind::Event) => {
+        Ok(Kind::Event) => {
             let events: Vec<Uuid> = content["events"]
                 .as_array()
                 .into_iter()
@@ -249,8 +249,8 @@ pub(super) async fn asked(change: &Change<'_>, about: About, row: &sql::Path) ->
                 .collect();
             events::result(change, user, &events, since).await
         }
-        Some(Kind::Assignment) => coursework::result(change, about.user_course_id, about.activity_id).await,
-        Some(Kind::Quiz) => quizzes::result(change, about.user_course_id, about.activity_id).await,
+        Ok(Kind::Assignment) => coursework::result(change, about.user_course_id, about.activity_id).await,
+        Ok(Kind::Quiz) => quizzes::result(change, about.user_course_id, about.activity_id).await,
         _ => Ok(ActivityResult::default()),
     }
 }

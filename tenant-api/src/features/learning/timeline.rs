@@ -10,6 +10,8 @@ const MOST: u32 = 100;
 /// What somebody did, or what happened to them. Of two in the same moment the one that stands lower here came later.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = TimelineKind)]
 pub enum Kind {
     /// They came to the team.
@@ -23,21 +25,9 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [Self; 4] = [Self::Joined, Self::Assigned, Self::Started, Self::Completed];
-
-    /// The word that the query answers.
-    fn as_str(self) -> &'static str {
-        match self {
-            Self::Joined => "joined",
-            Self::Assigned => "assigned",
-            Self::Started => "started",
-            Self::Completed => "completed",
-        }
-    }
-
-    fn read(word: &str) -> Self {
-        let named = Self::ALL.into_iter().find(|kind| kind.as_str() == word);
-        named.unwrap_or(Self::Joined)
+    /// Which one a query's word means; somebody who is here has joined.
+    fn parse(word: &str) -> Self {
+        word.parse().unwrap_or(Self::Joined)
     }
 
     fn rank(self) -> i32 {
@@ -120,7 +110,7 @@ pub async fn page(client: &TenantClient, user: Uuid, team: &str, query: &Timelin
         }
     };
     let limit = query.limit.unwrap_or(USUAL).clamp(1, MOST) as usize;
-    let (kind, at) = (query.kind.map(Kind::as_str), mark.map(|mark| mark.at));
+    let (kind, at) = (query.kind.map(|kind| kind.into_str()), mark.map(|mark| mark.at));
     let (rank, id) = (mark.map(|mark| mark.rank), mark.map(|mark| mark.id));
     // One more than is shown says whether there is a next page.
     let most = limit as i64 + 1;
@@ -154,7 +144,7 @@ pub async fn page(client: &TenantClient, user: Uuid, team: &str, query: &Timelin
 }
 
 fn moment(row: sql::Timeline) -> Moment {
-    let kind = Kind::read(&row.kind);
+    let kind = Kind::parse(&row.kind);
     Moment {
         id: format!("{}.{}", row.id, kind.rank()),
         kind,
@@ -193,10 +183,11 @@ mod tests {
 
     #[test]
     fn what_is_completed_in_the_moment_of_its_start_was_completed_later() {
-        let ranks: Vec<i32> = Kind::ALL.iter().map(|kind| kind.rank()).collect();
+        let kinds = <Kind as strum::VariantArray>::VARIANTS;
+        let ranks: Vec<i32> = kinds.iter().map(|kind| kind.rank()).collect();
         assert_eq!(ranks, [0, 1, 2, 3]);
-        for kind in Kind::ALL {
-            assert_eq!(Kind::read(kind.as_str()), kind);
+        for kind in kinds {
+            assert_eq!(Kind::parse(kind.into_str()), *kind);
         }
     }
 }

@@ -100,7 +100,7 @@ pub async fn show(actor: Actor) -> Result<Json<Licences>> {
     let months = months.map(|(month, one)| shown(month, one, name)).collect();
     Ok(Json(Licences {
         plan: tenant.plan.clone(),
-        metric: terms.metric.as_str(),
+        metric: terms.metric.into_str(),
         included: terms.included,
         time_zone: tenant.time_zone.name().to_owned(),
         current: month_text(current),

@@ -65,7 +65,7 @@ async fn count(
                 month: place.month(),
                 user_id: user,
                 team_id: team,
-                event: metric.as_str(),
+                event: metric.into_str(),
                 now,
             },
         )

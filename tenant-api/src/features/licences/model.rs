@@ -51,7 +51,7 @@ pub fn months(
     for (month, teams) in evidence {
         let open = Month {
             plan: plan.to_owned(),
-            metric: terms.metric.as_str().to_owned(),
+            metric: terms.metric.into_str().to_owned(),
             included: terms.included,
             counted: teams.values().sum(),
             waived: 0,

@@ -105,7 +105,7 @@ pub fn calendars(
         let between = events::between(sender, (&name, to));
         let told = seats.of((item.about, person.user_id), was_cancelled, between, origin, now)?;
         Some(CalendarPart {
-            method: told.method.as_str().to_owned(),
+            method: told.method.into_str().to_owned(),
             file: told.file,
         })
     };

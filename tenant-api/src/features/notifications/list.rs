@@ -56,7 +56,7 @@ pub struct NotificationRow {
 impl Notification {
     /// With its English words; dates as they are in the tenant.
     pub fn of(kept: NotificationRow, zone: Tz) -> Self {
-        let kind = Kind::read(&kept.kind).unwrap_or(Kind::CourseAssigned);
+        let kind = kept.kind.parse().unwrap_or(Kind::CourseAssigned);
         let said = said(kind, &kept.params, zone);
         Self {
             id: kept.id,
@@ -90,7 +90,7 @@ pub async fn page(
         .and_where(column("user_id").eq(user_id))
         .and_where(Expr::cust("in_app"));
     if let Some(kind) = filter.kind {
-        select.and_where(column("kind").eq(kind.as_str()));
+        select.and_where(column("kind").eq(kind.into_str()));
     }
     if filter.unread == Some(true) {
         select.and_where(column("read_at").is_null());

@@ -153,7 +153,7 @@ pub async fn tell_of_reminders(change: &mut Change<'_>, team: &str, reminded: &[
 }
 
 /// What is told of an event.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::VariantArray)]
 pub enum EventNews {
     /// A seat is theirs.
     Seat,
@@ -171,14 +171,7 @@ pub enum EventNews {
 
 impl EventNews {
     /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Seat,
-        Self::Offered,
-        Self::Cancelled,
-        Self::Changed,
-        Self::Message,
-        Self::Reminder,
-    ];
+    pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
 
     fn kind(self) -> model::Kind {
         match self {

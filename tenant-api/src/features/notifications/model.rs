@@ -10,6 +10,8 @@ use super::times::{Minute, Quiet, Times};
 /// What happened to somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "camelCase", const_into_str)]
 #[schema(as = NotificationKind)]
 pub enum Kind {
     /// A course was given.
@@ -60,63 +62,7 @@ pub enum Kind {
 
 impl Kind {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 22] = [
-        Self::CourseAssigned,
-        Self::CourseDueSoon,
-        Self::CourseRefreshSoon,
-        Self::CourseOverdue,
-        Self::CourseCompleted,
-        Self::NoteReminder,
-        Self::BadgeEarned,
-        Self::EventSeat,
-        Self::EventOffered,
-        Self::EventCancelled,
-        Self::EventChanged,
-        Self::EventMessage,
-        Self::EventReminder,
-        Self::PeopleOverdue,
-        Self::CourseworkMarked,
-        Self::LearningReminder,
-        Self::FormAssigned,
-        Self::FormDueSoon,
-        Self::FormOverdue,
-        Self::FormSubmitted,
-        Self::FormMarked,
-        Self::Message,
-    ];
-
-    /// As it is kept.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::CourseAssigned => "courseAssigned",
-            Self::CourseDueSoon => "courseDueSoon",
-            Self::CourseRefreshSoon => "courseRefreshSoon",
-            Self::CourseOverdue => "courseOverdue",
-            Self::CourseCompleted => "courseCompleted",
-            Self::NoteReminder => "noteReminder",
-            Self::BadgeEarned => "badgeEarned",
-            Self::EventSeat => "eventSeat",
-            Self::EventOffered => "eventOffered",
-            Self::EventCancelled => "eventCancelled",
-            Self::EventChanged => "eventChanged",
-            Self::EventMessage => "eventMessage",
-            Self::EventReminder => "eventReminder",
-            Self::PeopleOverdue => "peopleOverdue",
-            Self::CourseworkMarked => "courseworkMarked",
-            Self::LearningReminder => "learningReminder",
-            Self::FormAssigned => "formAssigned",
-            Self::FormDueSoon => "formDueSoon",
-            Self::FormOverdue => "formOverdue",
-            Self::FormSubmitted => "formSubmitted",
-            Self::FormMarked => "formMarked",
-            Self::Message => "message",
-        }
-    }
-
-    /// As it is kept.
-    pub fn read(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.as_str() == text)
-    }
+    pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
 
     /// Whether it tells of an event.
     pub fn is_of_event(self) -> bool {
@@ -242,8 +188,8 @@ pub struct Settled {
 impl Settled {
     /// What is kept for the kinds; of what cannot be read, or is new, what everybody begins with.
     pub fn offers(kept: &Value) -> BTreeMap<Kind, Offer> {
-        let offer = |kind: Kind| serde_json::from_value(kept[kind.as_str()].clone()).unwrap_or(kind.at_first());
-        Kind::ALL.into_iter().map(|kind| (kind, offer(kind))).collect()
+        let offer = |kind: Kind| serde_json::from_value(kept[kind.into_str()].clone()).unwrap_or(kind.at_first());
+        Kind::ALL.iter().copied().map(|kind| (kind, offer(kind))).collect()
     }
 
     /// What holds for a kind.
@@ -268,8 +214,8 @@ pub struct Chosen {
 impl Chosen {
     /// What is kept for the kinds; what cannot be read was not chosen.
     pub fn channels(kept: &Value) -> BTreeMap<Kind, Channels> {
-        let chosen = |kind: Kind| Some((kind, serde_json::from_value(kept[kind.as_str()].clone()).ok()?));
-        Kind::ALL.into_iter().filter_map(chosen).collect()
+        let chosen = |kind: Kind| Some((kind, serde_json::from_value(kept[kind.into_str()].clone()).ok()?));
+        Kind::ALL.iter().copied().filter_map(chosen).collect()
     }
 
     /// How they are told of a kind: nobody is by a channel that the tenant does not allow.
@@ -303,9 +249,14 @@ impl Chosen {
 /// As it is kept: by kind.
 pub fn kept<T: Serialize>(by_kind: &BTreeMap<Kind, T>) -> Value {
     let all = by_kind.iter();
-    all.map(|(kind, one)| (kind.as_str().to_owned(), serde_json::to_value(one).unwrap_or_default()))
-        .collect::<serde_json::Map<String, Value>>()
-        .into()
+    all.map(|(kind, one)| {
+        (
+            kind.into_str().to_owned(),
+            serde_json::to_value(one).unwrap_or_default(),
+        )
+    })
+    .collect::<serde_json::Map<String, Value>>()
+    .into()
 }
 
 /// Days ahead, the nearest first and each once; a year at most, five at most.
@@ -413,11 +364,7 @@ mod tests {
 
     #[test]
     fn every_kind_is_found_by_its_name() {
-        assert!(
-            Kind::ALL
-                .into_iter()
-                .all(|kind| Kind::read(kind.as_str()) == Some(kind))
-        );
-        assert_eq!(Kind::read("somethingElse"), None);
+        assert!(Kind::ALL.iter().all(|kind| kind.into_str().parse() == Ok(*kind)));
+        assert!("somethingElse".parse::<Kind>().is_err());
     }
 }

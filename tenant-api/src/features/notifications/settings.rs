@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use learnt_queries::queries::notifications as sql;
 
 use super::jobs;
-use super::model::{Chosen, Kind, Settled, kept};
+use super::model::{Chosen, Settled, kept};
 use super::times::{Minute, Quiet};
 
 /// What the tenant settled.
@@ -82,7 +82,7 @@ async fn put_off(change: &Change<'_>, user_id: Uuid, chosen: &Chosen) -> Result<
     let settled = settled(change.tx()).await?;
     let times = chosen.times(&settled, change.tenant().time_zone);
     let leaves = |kind: &str| {
-        let way = chosen.follows(&settled, Kind::read(kind)?).mail;
+        let way = chosen.follows(&settled, kind.parse().ok()?).mail;
         times.leaves(way, change.now())
     };
     let waiting: Vec<_> = waiting.into_iter().map(|row| (row.id, leaves(&row.kind))).collect();

@@ -63,7 +63,7 @@ pub async fn write(change: &mut Change<'_>, kind: Kind, events: &[Event]) -> Res
         let rows = serde_json::to_value(rows).map_err(|error| Problem::internal(&error))?;
         let (tx, now) = (change.tx(), change.now());
         let write = sql::write().prepare(tx).await.sql()?;
-        for new in write.bind(tx, &kind.as_str(), &now, &rows).all().await.sql()? {
+        for new in write.bind(tx, &kind.into_str(), &now, &rows).all().await.sql()? {
             if new.in_app {
                 shown.insert(new.user_id);
             }

@@ -19,7 +19,8 @@ pub struct LockedRow {
 
 /// The stored word for a state.
 pub fn status(word: &str) -> Result<PublishStatus> {
-    PublishStatus::parse(word).ok_or_else(|| Problem::internal_text("a package has an unknown status"))
+    word.parse()
+        .map_err(|_| Problem::internal_text("a package has an unknown status"))
 }
 
 /// Where a deed leads, or the refusal that names both states.
@@ -94,7 +95,7 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
         .params(
             change.tx(),
             &sql::TouchPackageParams {
-                status: after.as_str(),
+                status: after.into_str(),
                 draft_version: version,
                 by,
                 now: change.now(),

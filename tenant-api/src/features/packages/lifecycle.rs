@@ -71,7 +71,7 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
         trace = trace.with("version", row.draft_version);
     } else {
         sql::set_status()
-            .bind(tx, &after.as_str(), &by, &now, &id)
+            .bind(tx, &after.into_str(), &by, &now, &id)
             .await
             .sql()?;
     }
@@ -165,7 +165,7 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
         };
         let now = change.now();
         sql::set_status()
-            .bind(change.tx(), &after.as_str(), &by, &now, &row.id)
+            .bind(change.tx(), &after.into_str(), &by, &now, &row.id)
             .await
             .sql()?;
         let what = step.what(row.id);

@@ -54,7 +54,8 @@ pub struct PackageRow {
     pub changed_at: DateTime<Utc>,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, strum::EnumString)]
+#[strum(serialize_all = "camelCase")]
 enum Column {
     Title,
     CreatedAt,
@@ -108,8 +109,8 @@ fn kept(query: &PackageQuery) -> SelectStatement {
                 .add(col("v", "version").eq(col("p", "draft_version"))),
         );
     match query.status {
-        Some(status) => select.and_where(col("p", "status").eq(status.as_str())),
-        None => select.and_where(col("p", "status").ne(PublishStatus::Archived.as_str())),
+        Some(status) => select.and_where(col("p", "status").eq(status.into_str())),
+        None => select.and_where(col("p", "status").ne(PublishStatus::Archived.into_str())),
     };
     if let Some(category) = said(query.category.as_deref()) {
         select.and_where(col("v", "category").eq(category));
@@ -133,14 +134,7 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
         column: Column::Title,
         descending: false,
     };
-    let column = |name: &str| match name {
-        "title" => Some(Column::Title),
-        "createdAt" => Some(Column::CreatedAt),
-        "category" => Some(Column::Category),
-        "status" => Some(Column::Status),
-        _ => None,
-    };
-    let sort = Sort::parse(sort, column, by_title);
+    let sort = Sort::parse(sort, by_title);
     let title = Expr::expr(Func::lower(col("v", "title")));
     let by = match sort.column {
         Column::Title => title.clone(),
@@ -157,8 +151,8 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
 /// The specification's order of states.
 fn priority() -> Expr {
     let mut case = CaseStatement::new();
-    for (status, place) in PublishStatus::ALL.into_iter().zip(1..) {
-        case = case.case(col("p", "status").eq(status.as_str()), Expr::cust(place.to_string()));
+    for (status, place) in PublishStatus::ALL.iter().zip(1..) {
+        case = case.case(col("p", "status").eq(status.into_str()), Expr::cust(place.to_string()));
     }
     case.into()
 }
@@ -167,7 +161,7 @@ fn shown(row: &Row) -> PackageRow {
     PackageRow {
         id: row.get("id"),
         title: row.get("title"),
-        status: PublishStatus::parse(row.get("status")).unwrap_or(PublishStatus::Archived),
+        status: row.get::<_, &str>("status").parse().unwrap_or(PublishStatus::Archived),
         on_removal: Removal::parse(row.get("on_removal")),
         category: row.get("category"),
         tags: row.get("tags"),

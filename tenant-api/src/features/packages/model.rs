@@ -15,6 +15,8 @@ const MOST_ITEMS: usize = 100;
 /// What becomes of its items for whoever has the package no longer.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = PackageRemoval)]
 pub enum Removal {
     /// They keep them.
@@ -25,26 +27,17 @@ pub enum Removal {
 }
 
 impl Removal {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Keep => "keep",
-            Self::Archive => "archive",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; the table's check lets no other in.
     pub fn parse(word: &str) -> Self {
-        match word {
-            "keep" => Self::Keep,
-            _ => Self::Archive,
-        }
+        word.parse().unwrap_or(Self::Archive)
     }
 }
 
 /// What stands in a package.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = PackageItemKind)]
 pub enum ItemKind {
     /// A course.
@@ -58,21 +51,11 @@ pub enum ItemKind {
 }
 
 impl ItemKind {
-    /// The word by which a list is filtered.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Course => "course",
-            Self::Bundle => "bundle",
-            Self::Resource => "resource",
-            Self::Pathway => "pathway",
-        }
-    }
-
     /// The word that is stored: a bundle is a course.
     pub fn stored(self) -> &'static str {
         match self {
             Self::Bundle => "course",
-            other => other.as_str(),
+            other => other.into_str(),
         }
     }
 
@@ -91,6 +74,8 @@ impl ItemKind {
 #[allow(clippy::enum_variant_names, reason = "the specification's words")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = PackageProgressStatus)]
 pub enum Progress {
     /// Nothing of it was begun.
@@ -102,22 +87,9 @@ pub enum Progress {
 }
 
 impl Progress {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::NotStarted => "notstarted",
-            Self::InProgress => "inprogress",
-            Self::Completed => "completed",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; what is not known counts for nothing.
     pub fn parse(word: &str) -> Self {
-        match word {
-            "completed" => Self::Completed,
-            "inprogress" => Self::InProgress,
-            _ => Self::NotStarted,
-        }
+        word.parse().unwrap_or(Self::NotStarted)
     }
 }
 
@@ -125,7 +97,7 @@ impl Progress {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The table of moves has no such move.
-    #[error("A package that is '{}' cannot become '{}'.{}", from.as_str(), to.as_str(), restore_first(*from))]
+    #[error("A package that is '{}' cannot become '{}'.{}", from.into_str(), to.into_str(), restore_first(*from))]
     Move {
         /// The state it is in.
         from: PublishStatus,
@@ -331,10 +303,10 @@ mod tests {
             assert_eq!(ItemKind::parse(kind.stored(), kind == ItemKind::Bundle), kind);
         }
         for removal in [Removal::Keep, Removal::Archive] {
-            assert_eq!(Removal::parse(removal.as_str()), removal);
+            assert_eq!(Removal::parse(removal.into_str()), removal);
         }
         for progress in [Progress::NotStarted, Progress::InProgress, Progress::Completed] {
-            assert_eq!(Progress::parse(progress.as_str()), progress);
+            assert_eq!(Progress::parse(progress.into_str()), progress);
         }
         let refusal = Refusal::Move {
             from: PublishStatus::Archived,

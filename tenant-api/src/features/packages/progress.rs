@@ -12,7 +12,7 @@ use crate::registry::Reacting;
 /// People completed what may stand in packages: those of theirs that hold it are counted anew.
 pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {
     Box::pin(async move {
-        let (tx, kind) = (change.tx(), completed.kind.as_str());
+        let (tx, kind) = (change.tx(), completed.kind.into_str());
         let people = sql::people_of().bind(tx, &kind, &completed.records).all().await.sql()?;
         if people.is_empty() {
             return Ok(());
@@ -30,7 +30,7 @@ pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -
 pub fn begun<'a>(change: &'a mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Reacting<'a> {
     Box::pin(async move {
         sql::begin()
-            .bind(change.tx(), &change.now(), &document, &kind.as_str(), &user)
+            .bind(change.tx(), &change.now(), &document, &kind.into_str(), &user)
             .await
             .sql()?;
         Ok(())

@@ -22,7 +22,8 @@ pub struct LockedRow {
 
 /// The stored word for a state.
 pub fn status(word: &str) -> Result<PublishStatus> {
-    PublishStatus::parse(word).ok_or_else(|| Problem::internal_text("a pathway has an unknown status"))
+    word.parse()
+        .map_err(|_| Problem::internal_text("a pathway has an unknown status"))
 }
 
 /// Where a deed leads, or the refusal that names both states.
@@ -106,7 +107,7 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
         .params(
             change.tx(),
             &sql::TouchPathwayParams {
-                status: after.as_str(),
+                status: after.into_str(),
                 handle: &draft.handle,
                 draft_version: version,
                 by,

@@ -59,7 +59,8 @@ pub struct PathwayRow {
     pub changed_at: DateTime<Utc>,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, strum::EnumString)]
+#[strum(serialize_all = "camelCase")]
 enum Column {
     Title,
     CreatedAt,
@@ -126,8 +127,8 @@ fn kept(query: &PathwayQuery) -> SelectStatement {
                 .add(col("v", "version").eq(col("p", "draft_version"))),
         );
     match query.status {
-        Some(status) => select.and_where(col("p", "status").eq(status.as_str())),
-        None => select.and_where(col("p", "status").ne(PublishStatus::Archived.as_str())),
+        Some(status) => select.and_where(col("p", "status").eq(status.into_str())),
+        None => select.and_where(col("p", "status").ne(PublishStatus::Archived.into_str())),
     };
     if let Some(category) = said(query.category.as_deref()) {
         select.and_where(col("v", "category").eq(category));
@@ -150,14 +151,7 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
         column: Column::Title,
         descending: false,
     };
-    let column = |name: &str| match name {
-        "title" => Some(Column::Title),
-        "createdAt" => Some(Column::CreatedAt),
-        "category" => Some(Column::Category),
-        "status" => Some(Column::Status),
-        _ => None,
-    };
-    let sort = Sort::parse(sort, column, by_title);
+    let sort = Sort::parse(sort, by_title);
     let title = Expr::expr(Func::lower(col("v", "title")));
     let by = match sort.column {
         Column::Title => title.clone(),
@@ -174,8 +168,8 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
 /// The specification's order of states.
 fn priority() -> Expr {
     let mut case = CaseStatement::new();
-    for (status, place) in PublishStatus::ALL.into_iter().zip(1..) {
-        case = case.case(col("p", "status").eq(status.as_str()), Expr::cust(place.to_string()));
+    for (status, place) in PublishStatus::ALL.iter().zip(1..) {
+        case = case.case(col("p", "status").eq(status.into_str()), Expr::cust(place.to_string()));
     }
     case.into()
 }
@@ -186,7 +180,7 @@ fn shown(row: &Row) -> PathwayRow {
         title: row.get("title"),
         handle: row.get("handle"),
         image_url: None,
-        status: PublishStatus::parse(row.get("status")).unwrap_or(PublishStatus::Archived),
+        status: row.get::<_, &str>("status").parse().unwrap_or(PublishStatus::Archived),
         mode: Mode::parse(row.get("mode")),
         category: row.get("category"),
         tags: row.get("tags"),

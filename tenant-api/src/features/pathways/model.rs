@@ -17,6 +17,8 @@ const LONGEST_REASON: usize = 500;
 /// In which order its items are done.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "camelCase", const_into_str)]
 #[schema(as = PathwayMode)]
 pub enum Mode {
     /// In any.
@@ -27,26 +29,17 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::LearnersChoice => "learnersChoice",
-            Self::Sequenced => "sequenced",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; one that is not known closes nothing to anybody.
     pub fn parse(word: &str) -> Self {
-        match word {
-            "sequenced" => Self::Sequenced,
-            _ => Self::LearnersChoice,
-        }
+        word.parse().unwrap_or(Self::LearnersChoice)
     }
 }
 
 /// What lies on a pathway.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = PathwayItemKind)]
 pub enum ItemKind {
     /// A course.
@@ -62,34 +55,17 @@ pub enum ItemKind {
 }
 
 impl ItemKind {
-    /// The word by which a list is filtered.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Course => "course",
-            Self::Bundle => "bundle",
-            Self::Resource => "resource",
-            Self::Event => "event",
-            Self::Form => "form",
-        }
-    }
-
     /// The word that is stored: a bundle is a course.
     pub fn stored(self) -> &'static str {
         match self {
             Self::Bundle => "course",
-            other => other.as_str(),
+            other => other.into_str(),
         }
     }
 
-    /// Which one a stored word means.
+    /// Which one a stored word means; one that is not known is the most usual.
     pub fn parse(word: &str) -> Self {
-        match word {
-            "bundle" => Self::Bundle,
-            "resource" => Self::Resource,
-            "event" => Self::Event,
-            "form" => Self::Form,
-            _ => Self::Course,
-        }
+        word.parse().unwrap_or(Self::Course)
     }
 }
 
@@ -97,6 +73,8 @@ impl ItemKind {
 #[allow(clippy::enum_variant_names, reason = "the specification's words")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = PathwayProgressStatus)]
 pub enum Progress {
     /// Nothing of it was begun.
@@ -108,22 +86,9 @@ pub enum Progress {
 }
 
 impl Progress {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::NotStarted => "notstarted",
-            Self::InProgress => "inprogress",
-            Self::Completed => "completed",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; what is not known counts for nothing.
     pub fn parse(word: &str) -> Self {
-        match word {
-            "completed" => Self::Completed,
-            "inprogress" => Self::InProgress,
-            _ => Self::NotStarted,
-        }
+        word.parse().unwrap_or(Self::NotStarted)
     }
 }
 
@@ -131,7 +96,7 @@ impl Progress {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The table of moves has no such move.
-    #[error("A pathway that is '{}' cannot become '{}'.{}", from.as_str(), to.as_str(), restore_first(*from))]
+    #[error("A pathway that is '{}' cannot become '{}'.{}", from.into_str(), to.into_str(), restore_first(*from))]
     Move {
         /// The state it is in.
         from: PublishStatus,

@@ -62,7 +62,7 @@ fn a_bundle_is_stored_as_the_course_that_it_is() {
         ItemKind::Event,
         ItemKind::Form,
     ] {
-        assert_eq!(ItemKind::parse(kind.as_str()), kind);
+        assert_eq!(ItemKind::parse(kind.into_str()), kind);
     }
 }
 

@@ -19,7 +19,7 @@ pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -
         if completed.kind.contains_others() {
             return Ok(());
         }
-        let word = completed.kind.as_str();
+        let word = completed.kind.into_str();
         let people = sql::people_of()
             .bind(change.tx(), &word, &completed.records)
             .all()
@@ -51,7 +51,7 @@ pub async fn done(change: &mut Change<'_>, kind: &str, document: Uuid, people: &
 pub fn begun<'a>(change: &'a mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Reacting<'a> {
     Box::pin(async move {
         sql::begin()
-            .bind(change.tx(), &change.now(), &document, &kind.as_str(), &user)
+            .bind(change.tx(), &change.now(), &document, &kind.into_str(), &user)
             .await
             .sql()?;
         Ok(())
@@ -65,7 +65,7 @@ pub fn seen_or_not<'a>(change: &'a mut Change<'_>, kind: DocumentType, documents
             return Ok(());
         }
         let records = sql::lock_of_documents()
-            .bind(change.tx(), &documents, &kind.as_str())
+            .bind(change.tx(), &documents, &kind.into_str())
             .all()
             .await
             .sql()?;
@@ -147,7 +147,7 @@ async fn locked_by(
 ) -> Result<Option<sql::LockedBy>> {
     // Most of what people open is given by something else as well, and all pathways need not be looked at.
     let alone = sql::is_given_by_pathways_alone()
-        .bind(client, &user, &document, &kind.as_str())
+        .bind(client, &user, &document, &kind.into_str())
         .one()
         .await
         .sql()?;
@@ -155,7 +155,7 @@ async fn locked_by(
         return Ok(None);
     }
     sql::locked_by()
-        .bind(client, &user, &kind.as_str(), &document)
+        .bind(client, &user, &kind.into_str(), &document)
         .opt()
         .await
         .sql()

@@ -108,7 +108,7 @@ pub async fn give_roles(change: &mut Change<'_>, edit: &Edit<'_>, roles: Vec<Rol
     let mut member = seen(change, edit.team, edit.user_id, edit.revision).await?;
     check_roles(edit.by, &member, &roles)?;
     let trace = entry("person.roles_given", &member).with("before", json!(member.roles));
-    member.roles = Role::ALL.into_iter().filter(|role| roles.contains(role)).collect();
+    member.roles = Role::ALL.iter().copied().filter(|role| roles.contains(role)).collect();
     check_last_admin(&admins, std::slice::from_ref(&member))?;
     let trace = trace.with("roles", json!(member.roles));
     save(change, edit.by, vec![member], vec![trace]).await
@@ -166,8 +166,8 @@ pub async fn move_to(
         .filter(|member| member.status != status)
     {
         check_status(by, &member, status)?;
-        let trace = entry("person.status_changed", &member).with("before", member.status.as_str());
-        traces.push(trace.with("status", status.as_str()));
+        let trace = entry("person.status_changed", &member).with("before", member.status.into_str());
+        traces.push(trace.with("status", status.into_str()));
         member.move_to(status, today);
         moved.push(member);
     }
@@ -185,7 +185,7 @@ pub async fn move_to(
         let told = PersonStatusChanged {
             user_ids: whose,
             team_id: team.to_owned(),
-            status: status.as_str().to_owned(),
+            status: status.into_str().to_owned(),
         };
         change.publish(DomainEvent::of(team, told).traced(Vec::new())).await?;
     }
@@ -252,7 +252,7 @@ pub async fn invite(change: &mut Change<'_>, team: &str, user_id: Uuid) -> Resul
             format!(
                 "{} is {} and cannot sign in",
                 member.profile.name(),
-                member.status.as_str()
+                member.status.into_str()
             ),
         ));
     }

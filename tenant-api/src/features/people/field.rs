@@ -40,7 +40,7 @@ impl FromStr for Field {
             let digit = name.strip_prefix(prefix)?.parse::<u8>().ok()?;
             (1..=6).contains(&digit).then_some(digit)
         };
-        if let Some(field) = ProfileField::named(name).filter(|field| is_filled(*field)) {
+        if let Some(field) = name.parse().ok().filter(|field| is_filled(*field)) {
             return Ok(Self::Fixed(field));
         }
         if let Some(n) = numbered("loc") {
@@ -70,7 +70,7 @@ pub fn unknown(name: &str) -> Wrong {
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Fixed(field) => f.write_str(field.as_str()),
+            Self::Fixed(field) => f.write_str(field.into_str()),
             Self::Loc(n) => write!(f, "loc{n}"),
             Self::Div(n) => write!(f, "div{n}"),
             Self::Custom(n) => write!(f, "custom{n}"),

@@ -10,20 +10,27 @@ use super::profile::Profile;
 /// The states of a membership: eight of employment, and `archived`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[allow(missing_docs)]
 #[schema(as = PersonStatus)]
 pub enum Status {
     Active,
     Inactive,
     #[serde(rename = "maternity leave")]
+    #[strum(serialize = "maternity leave")]
     MaternityLeave,
     #[serde(rename = "paternity leave")]
+    #[strum(serialize = "paternity leave")]
     PaternityLeave,
     #[serde(rename = "sick leave")]
+    #[strum(serialize = "sick leave")]
     SickLeave,
     #[serde(rename = "compassionate leave")]
+    #[strum(serialize = "compassionate leave")]
     CompassionateLeave,
     #[serde(rename = "leave without pay")]
+    #[strum(serialize = "leave without pay")]
     LeaveWithoutPay,
     Terminated,
     Archived,
@@ -31,37 +38,11 @@ pub enum Status {
 
 impl Status {
     /// Every state, in the order that filters offer them.
-    pub const ALL: [Self; 9] = [
-        Self::Active,
-        Self::Inactive,
-        Self::MaternityLeave,
-        Self::PaternityLeave,
-        Self::SickLeave,
-        Self::CompassionateLeave,
-        Self::LeaveWithoutPay,
-        Self::Terminated,
-        Self::Archived,
-    ];
-
-    /// The state as it is stored and spoken of.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Active => "active",
-            Self::Inactive => "inactive",
-            Self::MaternityLeave => "maternity leave",
-            Self::PaternityLeave => "paternity leave",
-            Self::SickLeave => "sick leave",
-            Self::CompassionateLeave => "compassionate leave",
-            Self::LeaveWithoutPay => "leave without pay",
-            Self::Terminated => "terminated",
-            Self::Archived => "archived",
-        }
-    }
+    pub const ALL: &'static [Self] = <Self as strum::VariantArray>::VARIANTS;
 
     /// Reads a state, whatever its capitals.
     pub fn parse(text: &str) -> Option<Self> {
-        let text = text.trim().to_lowercase();
-        Self::ALL.into_iter().find(|status| status.as_str() == text)
+        text.trim().to_lowercase().parse().ok()
     }
 
     /// Whether the person may sign in to the team.
@@ -178,7 +159,7 @@ pub fn facets(member: &Membership) -> Vec<String> {
     let mut facets = vec![
         "everyone=".to_owned(),
         facet("userid", &member.user_id.to_string()),
-        facet("status", member.status.as_str()),
+        facet("status", member.status.into_str()),
         facet("team", &member.team_id),
     ];
     facets.extend(member.roles.iter().map(|role| facet("roles", &role.to_string())));
@@ -235,9 +216,9 @@ mod tests {
 
     #[test]
     fn states_read_back_as_themselves() {
-        for status in Status::ALL {
-            assert_eq!(Status::parse(status.as_str()), Some(status));
-            assert_eq!(serde_json::to_value(status).unwrap(), status.as_str());
+        for status in Status::ALL.iter().copied() {
+            assert_eq!(Status::parse(status.into_str()), Some(status));
+            assert_eq!(serde_json::to_value(status).unwrap(), status.into_str());
         }
         assert_eq!(Status::parse(" Sick Leave "), Some(Status::SickLeave));
         assert_eq!(Status::parse("gone"), None);

@@ -132,7 +132,7 @@ impl Profile {
             ProfileField::Position => self.position = optional(input, 200)?,
             ProfileField::Tags => self.tags = list(input)?,
             // These stand beside the profile and have commands of their own.
-            ProfileField::Managers | ProfileField::TerminationDate => return Err(unknown(field.as_str())),
+            ProfileField::Managers | ProfileField::TerminationDate => return Err(unknown(field.into_str())),
         }
         Ok(())
     }

@@ -82,7 +82,7 @@ pub fn record(member: &Membership, by: Option<Uuid>, now: DateTime<Utc>) -> Valu
         "id": member.id,
         "user_id": member.user_id,
         "team_id": member.team_id,
-        "status": member.status.as_str(),
+        "status": member.status.into_str(),
         "roles": member.roles,
         "rank": member.rank(),
         "first_name": profile.first_name,

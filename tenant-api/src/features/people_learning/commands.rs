@@ -36,7 +36,7 @@ pub async fn assign(
     let new = assignments::give(change, (kind, document), &users, source).await?;
     let actions = users
         .iter()
-        .map(|user| (*user, found.title.as_str(), document, kind.as_str()));
+        .map(|user| (*user, found.title.as_str(), document, kind.into_str()));
     tell(change, |of| LearningAssigned(of).into(), people, actions.collect()).await?;
     Ok(new.len())
 }
@@ -59,7 +59,7 @@ pub async fn take(
     let actions = taken
         .released
         .iter()
-        .map(|user| (*user, found.title.as_str(), document, kind.as_str()));
+        .map(|user| (*user, found.title.as_str(), document, kind.into_str()));
     tell(change, |of| LearningTaken(of).into(), people, actions.collect()).await?;
     Ok((taken.released.len(), taken.kept.len()))
 }
@@ -98,7 +98,7 @@ pub async fn extend(
             dated.extend(learning::extend(change, course, &rounds, date).await?);
         }
     }
-    let word = kind.as_str();
+    let word = kind.into_str();
     let actions = dated.iter().map(|user| (*user, found.title.as_str(), document, word));
     tell(change, |of| LearningExtended(of).into(), people, actions.collect()).await?;
     Ok(dated.len())

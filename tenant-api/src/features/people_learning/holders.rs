@@ -11,6 +11,8 @@ use crate::prelude::*;
 /// Where somebody stands with a form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 pub enum FormProgress {
     /// Nothing was answered.
     NotStarted,
@@ -21,20 +23,9 @@ pub enum FormProgress {
 }
 
 impl FormProgress {
-    fn as_str(self) -> &'static str {
-        match self {
-            Self::NotStarted => "notstarted",
-            Self::InProgress => "inprogress",
-            Self::Completed => "completed",
-        }
-    }
-
+    /// Which one a query's word means; what is not known counts for nothing.
     fn parse(word: &str) -> Self {
-        match word {
-            "completed" => Self::Completed,
-            "inprogress" => Self::InProgress,
-            _ => Self::NotStarted,
-        }
+        word.parse().unwrap_or(Self::NotStarted)
     }
 }
 
@@ -94,7 +85,10 @@ pub async fn of_form(
         return Err(Problem::not_found());
     }
     let search = query.search.as_deref().map(str::trim).filter(|text| !text.is_empty());
-    let (search, status) = (search.map(lists::contains), query.status.map(FormProgress::as_str));
+    let (search, status) = (
+        search.map(lists::contains),
+        query.status.map(|progress| progress.into_str()),
+    );
     let sort = query.sort.as_deref().unwrap_or("name");
     let statement = sql::form_holders().prepare(&**client).await.sql()?;
     let of = async |limit: i64, offset: i64| {

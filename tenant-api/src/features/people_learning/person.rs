@@ -170,7 +170,7 @@ pub async fn learning(
         Some(PersonDocument {
             id: row.id,
             // A type that only a newer program knows is not shown by this one.
-            document_type: DocumentType::parse(&row.r#type)?,
+            document_type: row.r#type.parse().ok()?,
             reasons: reasons.remove(&(row.r#type, row.document_id)).unwrap_or_default(),
             kind: row.kind,
             document_id: row.document_id,

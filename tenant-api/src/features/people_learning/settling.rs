@@ -49,13 +49,13 @@ pub async fn contents(change: &Change<'_>, kind: DocumentType, document: Uuid) -
         return Ok(Vec::new());
     }
     let rows = sql::contents()
-        .bind(change.tx(), &kind.as_str(), &document)
+        .bind(change.tx(), &kind.into_str(), &document)
         .all()
         .await
         .sql()?;
     let inside = rows.into_iter().filter_map(|row| {
         Some(Inside {
-            kind: DocumentType::parse(&row.r#type)?,
+            kind: row.r#type.parse().ok()?,
             document: row.document_id,
             is_given: row.is_given,
             teams: row.teams,
@@ -136,7 +136,7 @@ async fn parts(change: &Change<'_>, (kind, document): (DocumentType, Uuid), what
         return Ok(parts);
     }
     let direct = sql::direct_contents()
-        .bind(change.tx(), &kind.as_str(), &document)
+        .bind(change.tx(), &kind.into_str(), &document)
         .all()
         .await
         .sql()?;
@@ -168,7 +168,7 @@ async fn holders(
 ) -> Result<Vec<Uuid>> {
     let also_completed = what == Settlement::Reset;
     sql::holders()
-        .bind(change.tx(), &users, &kind.as_str(), &document, &also_completed)
+        .bind(change.tx(), &users, &kind.into_str(), &document, &also_completed)
         .all()
         .await
         .sql()
@@ -182,14 +182,14 @@ async fn tell(
     reason: &str,
 ) -> Result<()> {
     let events = people.iter().filter(|one| settled.contains(&one.user)).map(|one| {
-        let mut row = Entry::new(what.word(), one.membership.as_str()).with(kind.as_str(), title);
+        let mut row = Entry::new(what.word(), one.membership.as_str()).with(kind.into_str(), title);
         if !reason.is_empty() {
             row = row.with("reason", reason);
         }
         let settled = LearningSettled(OfPerson {
             user_id: one.user,
             document_id: document,
-            r#type: kind.as_str().to_owned(),
+            r#type: kind.into_str().to_owned(),
         });
         let event = DomainEvent::of(one.membership.as_str(), settled).logged(row);
         event.topic(format!("me:{}", one.user)).topic(kind.topic(document))

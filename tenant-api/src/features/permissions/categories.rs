@@ -62,8 +62,8 @@ const BEFORE_OWN: &str = "tags";
 
 /// The states that a rule may ask for: nothing is for those who were put away.
 fn states() -> impl Iterator<Item = &'static str> {
-    let all = Status::ALL.into_iter().filter(|state| *state != Status::Archived);
-    all.map(Status::as_str)
+    let all = Status::ALL.iter().filter(|state| **state != Status::Archived);
+    all.map(Status::into_str)
 }
 
 const TRUTHS: &[&str] = &["true", "false"];

@@ -93,7 +93,7 @@ pub async fn edit(
 ) -> Result<Changed> {
     let held = sql::lock().bind(change.tx(), &id).opt().await.sql()?;
     let held = held.ok_or_else(Problem::not_found)?;
-    let kind = DocumentType::parse(&held.r#type).ok_or_else(Problem::not_found)?;
+    let kind = held.r#type.parse().map_err(|_| Problem::not_found())?;
     let document = assignments::find(change.tx(), kind, held.document_id).await?;
     let document = document.ok_or_else(Problem::not_found)?;
     assignables::of(kind)?.expect_may_change(change, document.teams.as_deref())?;
@@ -183,7 +183,7 @@ pub async fn draft(change: &Change<'_>, by: Uuid, kind: DocumentType, document: 
 async fn alone(change: &Change<'_>, what: What, id: Uuid, rule: &Rule) -> Result<()> {
     let others = sql::others().prepare(change.tx()).await.sql()?;
     let others = others
-        .bind(change.tx(), &what.kind.as_str(), &what.id, &id)
+        .bind(change.tx(), &what.kind.into_str(), &what.id, &id)
         .all()
         .await
         .sql()?;
@@ -216,7 +216,7 @@ async fn store(
             &sql::CreateParams {
                 id,
                 document_id: what.id,
-                r#type: what.kind.as_str(),
+                r#type: what.kind.into_str(),
                 title,
                 rule: rule.to_json(),
                 lead,
@@ -264,6 +264,6 @@ fn of_rule(id: Uuid, what: What) -> OfRule {
 async fn tell(change: &mut Change<'_>, trace: Entry, (id, body): (Uuid, EventBody), what: What) -> Result<()> {
     let event = DomainEvent::of(id.to_string(), body).topic(what.kind.topic(what.id));
     change
-        .publish(event.logged(trace.with(what.kind.as_str(), what.id.to_string())))
+        .publish(event.logged(trace.with(what.kind.into_str(), what.id.to_string())))
         .await
 }

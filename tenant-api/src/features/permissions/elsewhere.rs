@@ -31,7 +31,7 @@ pub async fn named_people(
 pub async fn copy_rules(change: &mut Change<'_>, by: Uuid, kind: DocumentType, from: &[Uuid], to: Uuid) -> Result<()> {
     let all: Vec<Uuid> = from.iter().copied().chain([to]).collect();
     let rows = sql::of_documents()
-        .bind(change.tx(), &kind.as_str(), &all)
+        .bind(change.tx(), &kind.into_str(), &all)
         .all()
         .await
         .sql()?;

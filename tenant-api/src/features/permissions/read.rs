@@ -67,7 +67,7 @@ impl<'q> RuleFilter<'q> {
         let search = query.search.as_deref().map(str::trim);
         Self {
             kinds: match query.kind {
-                Some(kind) => vec![kind.as_str()],
+                Some(kind) => vec![kind.into_str()],
                 None => assignables::words().to_vec(),
             },
             status: query.status.map(status_word),
@@ -215,7 +215,7 @@ pub async fn one(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Permi
 
 /// A type that only a newer program knows is not shown by this one.
 pub fn kind(word: &str) -> Result<DocumentType> {
-    DocumentType::parse(word).ok_or_else(Problem::not_found)
+    word.parse().map_err(|_| Problem::not_found())
 }
 
 /// In force or put away, as it is stored.
@@ -291,7 +291,7 @@ pub async fn preview(app: &App, here: &Here, change: &Change<'_>, tried: Tried) 
                 draft,
                 replaces,
                 document_id: document,
-                r#type: kind.as_str(),
+                r#type: kind.into_str(),
                 offers,
                 team_id: here.team.id.as_str(),
             },

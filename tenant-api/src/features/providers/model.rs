@@ -54,7 +54,7 @@ impl Provider {
             tenant,
             team,
             &self.id,
-            self.kind.as_str(),
+            self.kind.into_str(),
             self.issuer(),
             &self.client_id,
         ]

@@ -24,7 +24,7 @@ pub fn external<'a>(here: &'a Here, provider: &Provider, proved: &'a Proved) -> 
         tenant: &here.tenant.id,
         issuer: &proved.issuer,
         subject: &proved.subject,
-        provider: provider.kind.as_str(),
+        provider: provider.kind.into_str(),
         email: proved.email.as_deref(),
     }
 }
@@ -147,7 +147,7 @@ impl Waiting {
         Self {
             issuer: proved.issuer.clone(),
             subject: proved.subject.clone(),
-            provider: provider.kind.as_str().to_owned(),
+            provider: provider.kind.into_str().to_owned(),
             email: proved.email.clone(),
         }
     }

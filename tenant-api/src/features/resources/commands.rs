@@ -160,7 +160,7 @@ pub async fn add_version(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: 
             tx,
             &sql::SetVersionParams {
                 version,
-                file_type: file_type.as_str(),
+                file_type: file_type.into_str(),
                 by,
                 now,
                 id,
@@ -181,7 +181,7 @@ pub async fn move_on(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32,
     }
     status.is_open_from(before, held.version.is_some())?;
     sql::set_status()
-        .bind(change.tx(), &status.as_str(), &by, &change.now(), &id)
+        .bind(change.tx(), &status.into_str(), &by, &change.now(), &id)
         .await
         .sql()?;
     let what = status.deed(before, id);

@@ -53,7 +53,8 @@ pub struct ResourceRow {
     pub changed_at: DateTime<Utc>,
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, strum::EnumString)]
+#[strum(serialize_all = "camelCase")]
 enum Column {
     Title,
     CreatedAt,
@@ -90,14 +91,14 @@ fn kept(query: &ResourceQuery) -> SelectStatement {
         .expr_as(Expr::cust(people), Alias::new("people"))
         .from_as(Alias::new("resources"), Alias::new("r"));
     match query.status {
-        Some(status) => select.and_where(col("status").eq(status.as_str())),
-        None => select.and_where(col("status").ne(Status::Archived.as_str())),
+        Some(status) => select.and_where(col("status").eq(status.into_str())),
+        None => select.and_where(col("status").ne(Status::Archived.into_str())),
     };
     if let Some(category) = said(query.category.as_deref()) {
         select.and_where(col("category").eq(category));
     }
     if let Some(file_type) = query.file_type {
-        select.and_where(col("file_type").eq(file_type.as_str()));
+        select.and_where(col("file_type").eq(file_type.into_str()));
     }
     for word in words(said(query.search.as_deref()).unwrap_or_default()) {
         select.and_where(col("search").like(word));
@@ -111,14 +112,7 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
         column: Column::Title,
         descending: false,
     };
-    let column = |name: &str| match name {
-        "title" => Some(Column::Title),
-        "createdAt" => Some(Column::CreatedAt),
-        "category" => Some(Column::Category),
-        "type" => Some(Column::Type),
-        _ => None,
-    };
-    let sort = Sort::parse(sort, column, by_title);
+    let sort = Sort::parse(sort, by_title);
     let title = Expr::expr(Func::lower(col("title")));
     match sort.column {
         Column::Title => select.order_by_expr(title.clone(), sort.order()),
@@ -140,7 +134,7 @@ fn shown(row: &Row) -> ResourceRow {
         status: Status::parse(row.get("status")),
         category: row.get("category"),
         tags: row.get("tags"),
-        file_type: file_type.and_then(FileType::parse),
+        file_type: file_type.and_then(|word| word.parse().ok()),
         people: row.get("people"),
         created_at: row.get("created_at"),
         changed_at: row.get("changed_at"),

@@ -17,6 +17,8 @@ const MOST_TAGS: usize = 20;
 /// Whether people are given it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = ResourceStatus)]
 pub enum Status {
     /// Not yet, or not any more for a while.
@@ -28,22 +30,9 @@ pub enum Status {
 }
 
 impl Status {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Draft => "draft",
-            Self::Published => "published",
-            Self::Archived => "archived",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; a resource in a state that is not known is given to nobody.
     pub fn parse(word: &str) -> Self {
-        match word {
-            "published" => Self::Published,
-            "archived" => Self::Archived,
-            _ => Self::Draft,
-        }
+        word.parse().unwrap_or(Self::Draft)
     }
 
     /// The audit log's word for coming here.
@@ -69,6 +58,8 @@ impl Status {
 /// What kind of file it is, as learners look for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = ResourceFileType)]
 pub enum FileType {
     /// Values with commas between them.
@@ -88,34 +79,6 @@ pub enum FileType {
 }
 
 impl FileType {
-    const ALL: [Self; 7] = [
-        Self::Csv,
-        Self::Excel,
-        Self::Pdf,
-        Self::Powerpoint,
-        Self::Word,
-        Self::Image,
-        Self::Video,
-    ];
-
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Csv => "csv",
-            Self::Excel => "excel",
-            Self::Pdf => "pdf",
-            Self::Powerpoint => "powerpoint",
-            Self::Word => "word",
-            Self::Image => "image",
-            Self::Video => "video",
-        }
-    }
-
-    /// Which one a stored word means.
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|one| one.as_str() == word)
-    }
-
     /// What an upload of this media type is; nothing for what no resource takes.
     pub fn of(media_type: &str) -> Option<Self> {
         Some(match media_type {

@@ -79,7 +79,7 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Res
         category: row.category,
         tags: row.tags,
         status: Status::parse(&row.status),
-        file_type: row.file_type.as_deref().and_then(FileType::parse),
+        file_type: row.file_type.as_deref().and_then(|word| word.parse().ok()),
         versions: versions.into_iter().filter_map(version).collect(),
         people: row.people,
         created_at: row.created_at,
@@ -226,5 +226,6 @@ pub fn my_row(row: sql::Mine) -> Result<MyResource> {
 }
 
 fn file_type(word: &str) -> Result<FileType> {
-    FileType::parse(word).ok_or_else(|| Problem::internal_text("a resource has a file of an unknown type"))
+    word.parse()
+        .map_err(|_| Problem::internal_text("a resource has a file of an unknown type"))
 }

@@ -58,7 +58,7 @@ async fn documents(
             tx,
             &sql::WorthDocumentsParams {
                 users: people,
-                r#type: kind.as_str(),
+                r#type: kind.into_str(),
                 records,
                 team_id: change.team(),
                 document_id: document,

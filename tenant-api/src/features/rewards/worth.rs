@@ -34,7 +34,7 @@ pub struct RewardPoints {
 /// What a document is worth now.
 pub async fn of(client: &impl GenericClient, kind: DocumentType, document: Uuid) -> Result<RewardPoints> {
     let points = sql::points_of()
-        .bind(client, &kind.as_str(), &document)
+        .bind(client, &kind.into_str(), &document)
         .opt()
         .await
         .sql()?;
@@ -61,7 +61,7 @@ pub async fn copy_course(
     (original, copy): (Uuid, Uuid),
     (activities, copies): (&[Uuid], &[Uuid]),
 ) -> Result<()> {
-    let mut types = vec![DocumentType::Course.as_str()];
+    let mut types = vec![DocumentType::Course.into_str()];
     types.resize(1 + activities.len(), ACTIVITY);
     let originals = [&[original], activities].concat();
     let copies = [&[copy], copies].concat();
@@ -104,7 +104,7 @@ pub async fn set(
             }
             (ACTIVITY, activity)
         }
-        None => (kind.as_str(), document),
+        None => (kind.into_str(), document),
     };
     let (tx, now) = (change.tx(), change.now());
     match points {

@@ -14,7 +14,7 @@ pub async fn ask(app: &App, caller: &Caller, typed: &str, language: Language) ->
     let new = NewLookup {
         mail_id: new_id(),
         address: address.as_str(),
-        language: language.as_str(),
+        language: language.into_str(),
         not_since: now - model::PAUSE,
     };
     app.identity.ask_for_teams(&new, now).await?;

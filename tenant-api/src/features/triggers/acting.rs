@@ -55,7 +55,7 @@ impl<'a> Acting<'a> {
             id,
             team: &held.team_id,
             title: &held.title,
-            event: Event::parse(&held.event).ok_or_else(newer)?,
+            event: held.event.parse().map_err(|_| newer())?,
             actions: serde_json::from_value(held.actions.clone()).map_err(|_| newer())?,
             author: held.author_id,
         })
@@ -271,11 +271,11 @@ async fn webhook(
         };
         let id = new_id();
         let document = run.document.map(|document| {
-            let kind = acting.event.about().map(learnt_kernel::trigger::DocumentKind::as_str);
+            let kind = acting.event.about().map(|kind| kind.into_str());
             json!({"id": document, "kind": kind, "title": run.about})
         });
         let body = json!({
-            "type": dotted(acting.event.as_str()), "timestamp": run.event_at,
+            "type": dotted(acting.event.into_str()), "timestamp": run.event_at,
             "data": {
                 "tenant": change.tenant().id.as_str(), "team": acting.team,
                 "trigger": {"id": acting.id, "title": acting.title}, "run": run.id,

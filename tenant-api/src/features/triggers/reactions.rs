@@ -21,7 +21,7 @@ async fn all(change: &Change<'_>, received: &ReceivedEvent) -> Result<()> {
 }
 
 async fn wake(change: &Change<'_>, event: Event, received: &ReceivedEvent) -> Result<()> {
-    let watching = sql::watching().bind(change.tx(), &event.as_str()).all().await.sql()?;
+    let watching = sql::watching().bind(change.tx(), &event.into_str()).all().await.sql()?;
     if watching.is_empty() {
         return Ok(());
     }
@@ -32,7 +32,7 @@ async fn wake(change: &Change<'_>, event: Event, received: &ReceivedEvent) -> Re
     let (title, teams) = match (event.about(), document) {
         (Some(kind), Some(id)) => {
             let found = sql::document()
-                .bind(change.tx(), &kind.as_str(), &id)
+                .bind(change.tx(), &kind.into_str(), &id)
                 .opt()
                 .await
                 .sql()?;
@@ -79,7 +79,7 @@ async fn begin(
             &sql::BeginRunsParams {
                 trigger_id: trigger.id,
                 event_id: received.id,
-                event: event.as_str(),
+                event: event.into_str(),
                 event_at: received.at,
                 document_id: document,
                 document_title: title,

@@ -44,7 +44,7 @@ fn line(course: &CourseRow) -> String {
     csv::line([
         course.title.as_str(),
         &course.handle,
-        course.status.as_str(),
+        course.status.into_str(),
         csv::truth(course.is_bundle),
         &course.category,
         &tags,

@@ -39,7 +39,7 @@ async fn pass(
 
 /// Somebody has a second factor more.
 fn added(method: Method) -> EventBody {
-    let method = method.as_str().to_owned();
+    let method = method.into_str().to_owned();
     FactorAdded { method }.into()
 }
 

@@ -140,7 +140,7 @@ pub async fn confirm_totp(
     let codes = totp::confirm(&app, person.user_id, &form.code, false).await?;
     let recovery_codes = codes.ok_or(Refusal::WrongInside(Method::Totp))?;
     attempt.was_right();
-    identity::proved(&app, &person, Some(Method::Totp.as_str())).await?;
+    identity::proved(&app, &person, Some(Method::Totp.into_str())).await?;
     tell(&app, &person.here, person.user_id, added(Method::Totp)).await?;
     Ok(Json(RecoveryCodes { recovery_codes }))
 }
@@ -171,7 +171,7 @@ pub(super) async fn gone(app: &App, person: &Person, dropped: Dropped, method: M
                 &person.here,
                 person.user_id,
                 FactorRemoved {
-                    method: method.as_str().to_owned(),
+                    method: method.into_str().to_owned(),
                 }
                 .into(),
             )
@@ -204,7 +204,7 @@ pub async fn recovery_codes(
         &person.here,
         person.user_id,
         RecoveryCodesReplaced {
-            method: Method::Recovery.as_str().to_owned(),
+            method: Method::Recovery.into_str().to_owned(),
         }
         .into(),
     )

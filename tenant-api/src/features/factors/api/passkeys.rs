@@ -110,7 +110,7 @@ pub async fn confirm(State(app): State<App>, person: Person, Json(form): Json<Ma
     let name = name(&form.name)?;
     let taken = take(&app, &person, &form.challenge).await?;
     let made = passkeys::confirm(&app, &person, taken, &name, form.credential).await?;
-    identity::proved(&app, &person, Some(Method::Passkey.as_str())).await?;
+    identity::proved(&app, &person, Some(Method::Passkey.into_str())).await?;
     tell(&app, &person.here, person.user_id, added(Method::Passkey)).await?;
     Ok(Json(KeptNow {
         passkey: made.passkey.into(),

@@ -5,6 +5,8 @@ use crate::prelude::*;
 /// What a form is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = FormKind)]
 pub enum Kind {
     /// Asks for opinions.
@@ -19,22 +21,9 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Survey => "survey",
-            Self::Assessment => "assessment",
-            Self::Observation => "observation",
-            Self::Request => "request",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; a form of a kind that is not known asks and judges nothing.
     pub fn parse(word: &str) -> Self {
-        let all = [Self::Assessment, Self::Observation, Self::Request];
-        all.into_iter()
-            .find(|kind| kind.as_str() == word)
-            .unwrap_or(Self::Survey)
+        word.parse().unwrap_or(Self::Survey)
     }
 }
 

@@ -9,6 +9,8 @@ use super::settings::{Approver, Settings};
 /// Where a form stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = FormStatus)]
 pub enum FormStatus {
     /// Never published.
@@ -41,32 +43,9 @@ pub enum FormMove {
 }
 
 impl FormStatus {
-    /// All of them.
-    const ALL: [Self; 6] = [
-        Self::Draft,
-        Self::Published,
-        Self::PublishedWithDraft,
-        Self::Unpublished,
-        Self::DraftWithChanges,
-        Self::Archived,
-    ];
-
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Draft => "draft",
-            Self::Published => "published",
-            Self::PublishedWithDraft => "publishedwithdraft",
-            Self::Unpublished => "unpublished",
-            Self::DraftWithChanges => "draftwithchanges",
-            Self::Archived => "archived",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; a form in a state that is not known is put away.
     pub fn parse(word: &str) -> Self {
-        let found = Self::ALL.into_iter().find(|status| status.as_str() == word);
-        found.unwrap_or(Self::Archived)
+        word.parse().unwrap_or(Self::Archived)
     }
 
     /// People answer it.
@@ -101,7 +80,7 @@ impl FormStatus {
             (_, FormMove::Archive) => Self::Archived,
             (_, FormMove::Unpublish | FormMove::Restore) => Self::Unpublished,
         };
-        let sentence = format!("A form that is {} cannot become {}.", self.as_str(), to.as_str());
+        let sentence = format!("A form that is {} cannot become {}.", self.into_str(), to.into_str());
         Err(Problem::conflict("no_such_move", sentence))
     }
 }
@@ -109,10 +88,13 @@ impl FormStatus {
 /// Where a submission stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr, strum::EnumString, strum::VariantArray)]
+#[strum(serialize_all = "camelCase", const_into_str)]
 #[schema(as = FormSubmissionStatus)]
 pub enum Status {
     /// Being answered.
     #[serde(rename = "inprogress")]
+    #[strum(serialize = "inprogress")]
     InProgress,
     /// Submitted; nobody has decided yet what follows.
     Pending,
@@ -132,48 +114,19 @@ pub enum Status {
     Approved,
     /// Not granted.
     #[serde(rename = "not approved")]
+    #[strum(serialize = "not approved")]
     NotApproved,
 }
 
 impl Status {
-    const ALL: [Self; 10] = [
-        Self::InProgress,
-        Self::Pending,
-        Self::Completed,
-        Self::MarkingRequired,
-        Self::Competent,
-        Self::NotCompetent,
-        Self::PendingResubmission,
-        Self::ApprovalRequired,
-        Self::Approved,
-        Self::NotApproved,
-    ];
-
     /// Nothing is left to do or to decide, and it went well.
     pub fn is_passed(self) -> bool {
         matches!(self, Self::Completed | Self::Competent | Self::Approved)
     }
 
-    /// The word that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::InProgress => "inprogress",
-            Self::Pending => "pending",
-            Self::Completed => "completed",
-            Self::MarkingRequired => "markingRequired",
-            Self::Competent => "competent",
-            Self::NotCompetent => "notCompetent",
-            Self::PendingResubmission => "pendingResubmission",
-            Self::ApprovalRequired => "approvalRequired",
-            Self::Approved => "approved",
-            Self::NotApproved => "not approved",
-        }
-    }
-
-    /// Which one a stored word means.
+    /// Which one a stored word means; where the state is not known, nobody has decided.
     pub fn parse(word: &str) -> Self {
-        let found = Self::ALL.into_iter().find(|status| status.as_str() == word);
-        found.unwrap_or(Self::Pending)
+        word.parse().unwrap_or(Self::Pending)
     }
 
     /// Where a submission goes by itself once it is submitted.
@@ -201,8 +154,8 @@ impl Status {
         }
         let sentence = format!(
             "A submission that is {} cannot become {}.",
-            self.as_str(),
-            outcome.as_str()
+            self.into_str(),
+            outcome.into_str()
         );
         Err(Problem::conflict("no_such_move", sentence))
     }
@@ -211,6 +164,8 @@ impl Status {
 /// How far a person is with a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
 #[schema(as = FormCompletion)]
 pub enum Completion {
     /// Nothing was answered.
@@ -222,21 +177,9 @@ pub enum Completion {
 }
 
 impl Completion {
-    /// The word that the database uses.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::NotStarted => "notstarted",
-            Self::InProgress => "inprogress",
-            Self::Completed => "completed",
-        }
-    }
-
-    /// Which one such a word means.
+    /// Which one such a word means; what is not known counts for nothing.
     pub fn parse(word: &str) -> Self {
-        let all = [Self::InProgress, Self::Completed];
-        all.into_iter()
-            .find(|one| one.as_str() == word)
-            .unwrap_or(Self::NotStarted)
+        word.parse().unwrap_or(Self::NotStarted)
     }
 }
 
@@ -261,11 +204,8 @@ mod tests {
             assert_eq!(from.after(step).unwrap_err().code(), "no_such_move");
         }
         assert!(Archived.edited().is_err());
-        assert!(
-            FormStatus::ALL
-                .iter()
-                .all(|one| FormStatus::parse(one.as_str()) == *one)
-        );
+        let all = <FormStatus as strum::VariantArray>::VARIANTS;
+        assert!(all.iter().all(|one| FormStatus::parse(one.into_str()) == *one));
     }
 
     #[test]
@@ -280,11 +220,12 @@ mod tests {
             (ApprovalRequired, Approved),
             (ApprovalRequired, NotApproved),
         ];
-        for from in Status::ALL {
-            for to in Status::ALL {
+        let all = <Status as strum::VariantArray>::VARIANTS;
+        for from in all.iter().copied() {
+            for to in all.iter().copied() {
                 assert_eq!(from.decided(to).is_ok(), ways.contains(&(from, to)), "{from:?} {to:?}");
             }
-            assert_eq!(Status::parse(from.as_str()), from);
+            assert_eq!(Status::parse(from.into_str()), from);
         }
     }
 

@@ -65,7 +65,7 @@ impl NotificationPreferences {
             }
         };
         Self {
-            kinds: Kind::ALL.into_iter().map(kind).collect(),
+            kinds: Kind::ALL.iter().copied().map(kind).collect(),
             quiet_of: match chosen.quiet {
                 None => Whose::Organisation,
                 Some(None) => Whose::None,
@@ -223,7 +223,7 @@ impl NotificationSettings {
             offer: settled.offer(kind),
         };
         Self {
-            kinds: Kind::ALL.into_iter().map(kind).collect(),
+            kinds: Kind::ALL.iter().copied().map(kind).collect(),
             due_days: settled.due_days.clone(),
             quiet: settled.quiet,
             digest_at: settled.digest_at,

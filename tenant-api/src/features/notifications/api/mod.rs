@@ -28,8 +28,8 @@ pub async fn list(
     let client = actor.client().await?;
     let zone = actor.here.tenant.time_zone;
     let page = list::page(&client, actor.user_id, &filter, &page).await?;
-    let sayable = |kept: NotificationRow| match Kind::read(&kept.kind) {
-        Some(kind) if actor.impersonates() => NotificationRow {
+    let sayable = |kept: NotificationRow| match kept.kind.parse::<Kind>() {
+        Ok(kind) if actor.impersonates() => NotificationRow {
             params: kind.sayable(kept.params),
             ..kept
         },
@@ -110,7 +110,7 @@ pub async fn read_all(actor: Actor, Json(asked): Json<ReadAll>) -> Result<Json<M
     let mut change = Change::begin(&mut client, &actor).await?;
     // As the database keeps it: what comes back with an undo is compared with that.
     let at = change.now().trunc_subsecs(6);
-    let kind = asked.kind.map(Kind::as_str);
+    let kind = asked.kind.map(|kind| kind.into_str());
     let count = sql::read_all()
         .bind(change.tx(), &at, &actor.user_id, &kind)
         .await

@@ -71,7 +71,7 @@ pub struct PackageItemsQuery {
     responses((status = 200, body = Vec<Item>)))]
 pub async fn items(actor: Actor, Query(query): Query<PackageItemsQuery>) -> Result<Json<Vec<Item>>> {
     let client = actor.client().await?;
-    let (kind, search) = (query.kind.map(ItemKind::as_str), pattern(query.search.as_deref()));
+    let (kind, search) = (query.kind.map(|kind| kind.into_str()), pattern(query.search.as_deref()));
     let rows = sql::offered_items().bind(&*client, &kind, &search).all().await.sql()?;
     let item = |row: sql::OfferedItems| Item {
         kind: ItemKind::parse(&row.r#type, row.is_bundle),

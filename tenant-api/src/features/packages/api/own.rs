@@ -33,7 +33,7 @@ pub async fn list(
     let client = actor.client().await?;
     let (user, search) = (actor.user_id, pattern(query.search.as_deref()));
     let (status, sort) = (
-        query.status.map(Progress::as_str),
+        query.status.map(|progress| progress.into_str()),
         query.sort.as_deref().unwrap_or("title"),
     );
     let of = async |limit: i64, offset: i64| {

@@ -41,7 +41,7 @@ pub async fn learners(
     known(&client, id).await?;
     let (search, team) = (pattern(query.search.as_deref()), actor.here.team.id.as_str());
     let (status, sort) = (
-        query.status.map(model::Progress::as_str),
+        query.status.map(|progress| progress.into_str()),
         query.sort.as_deref().unwrap_or("name"),
     );
     let of = async |limit: i64, offset: i64| {

@@ -45,7 +45,7 @@ pub async fn learners(
     known(&client, id).await?;
     let (search, team) = (pattern(query.search.as_deref()), actor.here.team.id.as_str());
     let (status, sort) = (
-        query.status.map(model::Progress::as_str),
+        query.status.map(|progress| progress.into_str()),
         query.sort.as_deref().unwrap_or("name"),
     );
     let of = async |limit: i64, offset: i64| {
@@ -101,7 +101,7 @@ pub async fn export(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<Path
         pattern(query.search.as_deref()),
         query.sort.as_deref().unwrap_or("name"),
     );
-    let status = query.status.map(model::Progress::as_str);
+    let status = query.status.map(|progress| progress.into_str());
     let ids = sql::learner_ids()
         .params(
             &*client,

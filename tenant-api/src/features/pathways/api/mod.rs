@@ -88,7 +88,7 @@ pub struct Material {
     responses((status = 200, body = Vec<Material>)))]
 pub async fn materials(actor: Actor, Query(query): Query<MaterialsQuery>) -> Result<Json<Vec<Material>>> {
     let client = actor.client().await?;
-    let (team, kind) = (actor.here.team.id.as_str(), query.kind.map(ItemKind::as_str));
+    let (team, kind) = (actor.here.team.id.as_str(), query.kind.map(|kind| kind.into_str()));
     let search = pattern(query.search.as_deref());
     let rows = sql::materials()
         .bind(&*client, &team, &kind, &search)

@@ -34,7 +34,7 @@ pub async fn list(
 ) -> Result<Json<Page<MyPathway>>> {
     let client = actor.client().await?;
     let (user, search) = (actor.user_id, pattern(query.search.as_deref()));
-    let status = query.status.map(Progress::as_str);
+    let status = query.status.map(|progress| progress.into_str());
     let category = query.category.as_deref().filter(|name| !name.is_empty());
     let sort = query.sort.as_deref().unwrap_or("title");
     let of = async |limit: i64, offset: i64| {

@@ -165,7 +165,11 @@ impl NewPersonBody {
             return Err(problem);
         }
         if !self.roles.is_empty() {
-            member.roles = Role::ALL.into_iter().filter(|role| self.roles.contains(role)).collect();
+            member.roles = Role::ALL
+                .iter()
+                .copied()
+                .filter(|role| self.roles.contains(role))
+                .collect();
         }
         Ok((member, password, self.invite && !by_name))
     }

@@ -78,7 +78,7 @@ impl From<Job> for ImportJob {
             columns: job.columns,
             sample: serde_json::from_value(job.sample).unwrap_or_default(),
             mapping: serde_json::from_value(job.mapping).unwrap_or_default(),
-            match_by: job.match_by.as_deref().and_then(MatchBy::parse),
+            match_by: job.match_by.as_deref().and_then(|word| word.parse().ok()),
             invite: job.invite,
             total: job.total,
             processed: job.processed,

@@ -83,7 +83,7 @@ pub async fn upload(change: &mut Change<'_>, team: &str, by: Authority, name: &s
                 team_id: team,
                 file_name: shown(name),
                 content: &file.bytes,
-                encoding: file.encoding.as_str(),
+                encoding: file.encoding.into_str(),
                 delimiter,
                 columns: file.columns.as_slice(),
                 sample: json!(file.sample),
@@ -194,7 +194,7 @@ pub async fn check(
             change.tx(),
             &sql::JobCheckedParams {
                 mapping: json!(choice.mapping),
-                match_by: choice.by.as_str(),
+                match_by: choice.by.into_str(),
                 invite: choice.invite,
                 created,
                 updated,
@@ -379,7 +379,7 @@ pub fn mapping_of(job: &Job) -> Result<Mapping> {
     let by = job
         .match_by
         .as_deref()
-        .and_then(MatchBy::parse)
+        .and_then(|word| word.parse().ok())
         .ok_or_else(|| Problem::internal_text("a running import without a key"))?;
     Ok(Mapping::new(&job.columns, &names, by)?)
 }

@@ -45,28 +45,21 @@ pub enum Unreadable {
 }
 
 /// How the text of a file was written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema, strum::IntoStaticStr)]
+#[strum(const_into_str)]
 pub enum Encoding {
     /// With or without a byte order mark.
     #[serde(rename = "UTF-8")]
+    #[strum(serialize = "UTF-8")]
     Utf8,
     /// Low byte first.
     #[serde(rename = "UTF-16LE")]
+    #[strum(serialize = "UTF-16LE")]
     Utf16Le,
     /// High byte first.
     #[serde(rename = "UTF-16BE")]
+    #[strum(serialize = "UTF-16BE")]
     Utf16Be,
-}
-
-impl Encoding {
-    /// The name that is stored and shown.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Utf8 => "UTF-8",
-            Self::Utf16Le => "UTF-16LE",
-            Self::Utf16Be => "UTF-16BE",
-        }
-    }
 }
 
 /// A file that could be read.

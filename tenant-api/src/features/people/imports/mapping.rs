@@ -9,6 +9,8 @@ use crate::prelude::*;
 /// The field by which a line finds the person it is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "camelCase", const_into_str)]
 pub enum MatchBy {
     /// The address of the membership.
     Email,
@@ -19,22 +21,6 @@ pub enum MatchBy {
 }
 
 impl MatchBy {
-    /// The name that is stored.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Email => "email",
-            Self::Username => "username",
-            Self::EmployeeId => "employeeId",
-        }
-    }
-
-    /// Reads a stored name.
-    pub fn parse(name: &str) -> Option<Self> {
-        [Self::Email, Self::Username, Self::EmployeeId]
-            .into_iter()
-            .find(|by| by.as_str() == name)
-    }
-
     /// The field with the key.
     pub fn field(self) -> Field {
         match self {
@@ -240,7 +226,7 @@ pub fn suggest(columns: &[String]) -> Vec<Option<String>> {
 pub fn suggest_key(mapping: &[Option<String>]) -> Option<MatchBy> {
     [MatchBy::EmployeeId, MatchBy::Email, MatchBy::Username]
         .into_iter()
-        .find(|by| mapping.iter().flatten().any(|target| target == by.as_str()))
+        .find(|by| mapping.iter().flatten().any(|target| target == by.into_str()))
 }
 
 fn guess(column: &str) -> Option<String> {

@@ -81,7 +81,7 @@ pub fn read(mapping: &Mapping, line: &Line) -> Result<ParsedLine, (String, Vec<C
                 .map(|refusal| CellProblem::cell(mapping, target, value, refusal))
         })
         .collect();
-    let key = mapping.by.as_str();
+    let key = mapping.by.into_str();
     if !parsed.values.contains_key(key) {
         problems.push(CellProblem::cell(mapping, key, "", LineRefusal::NoKey));
     }
@@ -105,7 +105,7 @@ fn parsed(mapping: &Mapping, line: &Line) -> ParsedLine {
     let part = |name: &str| values.get(name).map_or("", String::as_str);
     let name = format!("{} {}", part("firstName"), part("lastName"));
     let named = if name.trim().is_empty() {
-        part(mapping.by.as_str()).to_owned()
+        part(mapping.by.into_str()).to_owned()
     } else {
         name
     };
@@ -146,7 +146,7 @@ fn roles(value: &str) -> Result<Vec<Role>, LineRefusal> {
         .filter(|name| !name.is_empty())
         .map(|name| name.parse::<Role>().map_err(LineRefusal::NoRole))
         .collect::<Result<_, _>>()?;
-    Ok(Role::ALL.into_iter().filter(|role| wanted.contains(role)).collect())
+    Ok(Role::ALL.iter().copied().filter(|role| wanted.contains(role)).collect())
 }
 
 impl ParsedLine {
@@ -206,7 +206,7 @@ pub fn decide(mapping: &Mapping, parsed: &ParsedLine, known: &Known, by: Authori
         let value = parsed.values.get(target).map_or("", String::as_str);
         Decision::Rejected(vec![CellProblem::cell(mapping, target, value, refusal)])
     };
-    let key = mapping.by.as_str();
+    let key = mapping.by.into_str();
     let found = known
         .members
         .get(&parsed.key(mapping.by))

@@ -154,7 +154,7 @@ impl From<Refusal> for LineRefusal {
 
 /// As a file has to write them.
 fn statuses() -> String {
-    let known: Vec<&str> = Status::ALL.iter().map(|status| status.as_str()).collect();
+    let known: Vec<&str> = Status::ALL.iter().map(Status::into_str).collect();
     known.join(", ")
 }
 

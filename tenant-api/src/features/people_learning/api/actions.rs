@@ -47,7 +47,7 @@ pub async fn assignables(
     let client = actor.client().await?;
     let scope = Scope::of(&actor)?;
     let words = words(said(query.search.as_deref()).unwrap_or_default());
-    let kind = query.kind.map(DocumentType::as_str);
+    let kind = query.kind.map(|kind| kind.into_str());
     let rows = sql::assignable_documents()
         .params(
             &*client,
@@ -66,7 +66,7 @@ pub async fn assignables(
     let document = |row: sql::AssignableDocuments| {
         Some(AssignableDocument {
             id: row.id,
-            document_type: DocumentType::parse(&row.r#type)?,
+            document_type: row.r#type.parse().ok()?,
             kind: row.kind,
             title: row.title,
         })

@@ -75,6 +75,8 @@ pub struct ConflictsQuery {
 /// What is the matter with a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[derive(strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub enum ConflictKind {
     /// Everybody whom it names is named by another rule of the same document: it changes nothing.
     Covered,
@@ -87,13 +89,9 @@ pub enum ConflictKind {
 }
 
 impl ConflictKind {
+    /// Which one a query's word means; the mildest where it is not known.
     fn parse(word: &str) -> Self {
-        match word {
-            "contradicts" => Self::Contradicts,
-            "gone" => Self::Gone,
-            "unmatched" => Self::Unmatched,
-            _ => Self::Covered,
-        }
+        word.parse().unwrap_or(Self::Covered)
     }
 }
 
@@ -136,7 +134,7 @@ pub async fn conflicts(
 ) -> Result<Json<Page<Conflict>>> {
     let client = actor.client().await?;
     let kinds = match query.kind {
-        Some(kind) => vec![kind.as_str()],
+        Some(kind) => vec![kind.into_str()],
         None => assignables::words().to_vec(),
     };
     let known = read::categories(&*client, actor.here.team.id.as_str()).await?.all(&[]);

@@ -200,13 +200,13 @@ pub async fn why(actor: Actor, Query(query): Query<WhyQuery>) -> Result<Json<Why
     let person = sql::person().bind(&*client, &user, &team).opt().await.sql()?;
     let (document, person) = document.zip(person).ok_or_else(Problem::not_found)?;
     let rows = sql::why()
-        .bind(&*client, &user, &kind.as_str(), &id)
+        .bind(&*client, &user, &kind.into_str(), &id)
         .all()
         .await
         .sql()?;
     let record = assignables::of(kind)?.record(&client, id, user).await?;
     let givers = sql::givers()
-        .bind(&*client, &user, &kind.as_str(), &id)
+        .bind(&*client, &user, &kind.into_str(), &id)
         .all()
         .await
         .sql()?;

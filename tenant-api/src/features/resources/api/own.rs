@@ -39,7 +39,7 @@ pub async fn list(
     let client = actor.client().await?;
     let search = pattern(query.search.as_deref());
     let category = query.category.as_deref().filter(|name| !name.is_empty());
-    let file_type = query.file_type.map(FileType::as_str);
+    let file_type = query.file_type.map(|kind| kind.into_str());
     let sort = query.sort.as_deref().unwrap_or("title");
     let of = async |limit: i64, offset: i64| {
         sql::mine()
