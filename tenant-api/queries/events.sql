@@ -100,11 +100,16 @@ order by r.event_id, r.user_id;
 --! place_in_line
 select count(*) as place from user_events w where w.event_id = :event_id and w.state = 'waiting' and w.place <= :place;
 
--- A person's other events at the same time.
+-- A person's other events at the same time: what they have in it is little and found first, whatever a plan makes of the order.
 --! conflicts
-select e.id, e.title, e.starts_at, e.ends_at, e.time_zone from user_events r join events e on e.id = r.event_id
-where r.user_id = :user_id and r.state in ('pending', 'attending', 'waiting') and e.team_id = :team_id and e.status = 'published'
-  and e.id <> :event_id and r.starts_at < :ends_at and r.ends_at > :starts_at
+select e.id, e.title, e.starts_at, e.ends_at, e.time_zone
+from (
+  select event_id from user_events
+  where user_id = :user_id and state in ('pending', 'attending', 'waiting') and event_id <> :event_id
+    and starts_at < :ends_at and ends_at > :starts_at
+  offset 0
+) r cross join lateral (select * from events where id = r.event_id offset 0) e
+where e.team_id = :team_id and e.status = 'published'
 order by e.starts_at, e.id limit 5;
 
 -- What an older program wrote beside this one: its registrations without times, and times that it changed.

@@ -23,7 +23,8 @@ order by cv.title, uc.id
 limit :per_page offset :skip;
 
 -- The same of all of them, as the list begins: without conditions that may be absent, the plan that is kept knows what it will find.
--- Most have the live version, of which the course itself says what is shown; only of another one the version is read.
+-- Most have the live version, of which the course itself says what is shown; only of another one the version is read. Each course is looked up
+-- by itself: a plan that counts on one of them, since the person has just been given the others, reads all courses for each.
 --! my_courses_all : MyCourse
 select uc.id, uc.course_id, case when cv.course_id is null then c.card_title else cv.title end as title,
   case when cv.course_id is null then c.card_category else cv.category end as category,
@@ -33,7 +34,7 @@ select uc.id, uc.course_id, case when cv.course_id is null then c.card_title els
   case when cv.course_id is null then c.card_until else cv.availability_until end as availability_until,
   count(*) over () as total
 from user_courses uc
-join courses c on c.id = uc.course_id
+cross join lateral (select * from courses where id = uc.course_id offset 0) c
 left join lateral (
   select v.* from course_versions v
   where coalesce(uc.version, c.live_version) is distinct from c.card_version
@@ -51,7 +52,7 @@ select uc.id, uc.course_id, cv.title, cv.category, cv.image, uc.status, uc.progr
   uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at,
   cv.availability_from, cv.availability_until, count(*) over () as total
 from user_courses uc
-join courses c on c.id = uc.course_id
+cross join lateral (select * from courses where id = uc.course_id offset 0) c
 join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version)
 where uc.user_id = :user_id and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')
   and c.is_bundle = :is_bundle

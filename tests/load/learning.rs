@@ -13,7 +13,7 @@ use super::client::client;
 use super::cpu::{self, Memory};
 use super::forms::Caller;
 use super::product::Product;
-use super::requests::{AT_ONCE, Kind, Visitor, YARDSTICK, yardstick};
+use super::requests::{AT_ONCE, Kind, Visitor, WARMING, YARDSTICK, yardstick};
 use super::table::Row;
 
 /// Activities of the large course, and who has it.
@@ -21,9 +21,8 @@ const ACTIVITIES: usize = 307;
 const PEOPLE: i64 = 1_000;
 /// Courses that the visitor has.
 const COURSES: usize = 300;
-/// Completions, each of another course that lies on a pathway in a package; a few before are not counted.
+/// Completions, each of another course that lies on a pathway in a package.
 const COMPLETIONS: usize = 100;
-const FIRST: usize = 10;
 /// Papers that are made.
 const PAPERS: usize = 50;
 /// Turns that each kind of request gets, and requests in a turn.
@@ -146,7 +145,7 @@ async fn around(caller: &Caller, family: &str, items: Value) -> Result<String> {
 async fn chain(product: &Product, caller: &Caller, stack: &[u32]) -> Result<f64> {
     let me = me(product, &caller.visitor).await?;
     let mut ways = Vec::new();
-    for number in 0..FIRST + COMPLETIONS {
+    for number in 0..WARMING + COMPLETIONS {
         let course = published(caller, &format!("Chain {number}"), true).await?;
         let item = json!([{"kind": "course", "documentId": course, "required": true}]);
         let pathway = around(caller, "pathways", item).await?;
@@ -163,7 +162,7 @@ async fn chain(product: &Product, caller: &Caller, stack: &[u32]) -> Result<f64>
         let activity = id_of(&shown["sections"][0]["activities"][0])?;
         ways.push(format!("{path}/activities/{activity}/progress"));
     }
-    let (first, counted) = ways.split_at(FIRST);
+    let (first, counted) = ways.split_at(WARMING);
     let complete = async |ways: &[String]| -> Result<()> {
         let completed = stream::iter(ways)
             .map(async |way| {
@@ -187,7 +186,7 @@ async fn chain(product: &Product, caller: &Caller, stack: &[u32]) -> Result<f64>
     .fetch_one(&mut connection)
     .await?;
     connection.close().await?;
-    let wanted = 3 * i64::try_from(FIRST + COMPLETIONS)?;
+    let wanted = 3 * i64::try_from(WARMING + COMPLETIONS)?;
     ensure!(through >= wanted, "{through} of {wanted} followed");
     Ok(each)
 }

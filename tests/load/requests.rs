@@ -16,6 +16,8 @@ const TURNS: usize = 5;
 const REQUESTS: usize = 4_000;
 /// Requests under way at a time.
 pub const AT_ONCE: usize = 8;
+/// Of what writes, so many are not counted: each connection of a tenant plans a statement six times before it keeps a plan.
+pub const WARMING: usize = 60;
 /// Requests to the yardstick in a turn: it takes so little that fewer would be measured in a few ticks of the clock.
 pub const YARDSTICK: usize = 3_000;
 

@@ -238,7 +238,9 @@ impl Identity {
     pub async fn identified_all(&self, users: &[Uuid]) -> Result<Vec<Identified>, DbError> {
         let client = self.client().await?;
         let sql = client
-            .prepare_cached(&format!("{IDENTIFIED} where person.id = any($1)"))
+            .prepare_cached(&format!(
+                "{IDENTIFIED} where person.id = any((select $1::uuid[])::uuid[])"
+            ))
             .await?;
         Ok(client.query(&sql, &[&users]).await?.iter().map(identified).collect())
     }

@@ -165,10 +165,10 @@ pub struct PlaceInLineParams {
 #[derive(Debug)]
 pub struct ConflictsParams<T1: crate::StringSql> {
     pub user_id: uuid::Uuid,
-    pub team_id: T1,
     pub event_id: uuid::Uuid,
     pub ends_at: chrono::DateTime<chrono::Utc>,
     pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub team_id: T1,
 }
 #[derive(Debug)]
 pub struct MembersParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
@@ -4589,7 +4589,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct ConflictsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn conflicts() -> ConflictsStmt {
     ConflictsStmt(
-        "select e.id, e.title, e.starts_at, e.ends_at, e.time_zone from user_events r join events e on e.id = r.event_id where r.user_id = $1 and r.state in ('pending', 'attending', 'waiting') and e.team_id = $2 and e.status = 'published' and e.id <> $3 and r.starts_at < $4 and r.ends_at > $5 order by e.starts_at, e.id limit 5",
+        "select e.id, e.title, e.starts_at, e.ends_at, e.time_zone from ( select event_id from user_events where user_id = $1 and state in ('pending', 'attending', 'waiting') and event_id <> $2 and starts_at < $3 and ends_at > $4 offset 0 ) r cross join lateral (select * from events where id = r.event_id offset 0) e where e.team_id = $5 and e.status = 'published' order by e.starts_at, e.id limit 5",
         None,
     )
 }
@@ -4602,14 +4602,14 @@ impl ConflictsStmt {
         &'s self,
         client: &'c C,
         user_id: &'a uuid::Uuid,
-        team_id: &'a T1,
         event_id: &'a uuid::Uuid,
         ends_at: &'a chrono::DateTime<chrono::Utc>,
         starts_at: &'a chrono::DateTime<chrono::Utc>,
+        team_id: &'a T1,
     ) -> ConflictsQuery<'c, 'a, 's, C, Conflicts, 5> {
         ConflictsQuery {
             client,
-            params: [user_id, team_id, event_id, ends_at, starts_at],
+            params: [user_id, event_id, ends_at, starts_at, team_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<ConflictsBorrowed, tokio_postgres::Error> {
@@ -4633,10 +4633,10 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
         self.bind(
             client,
             &params.user_id,
-            &params.team_id,
             &params.event_id,
             &params.ends_at,
             &params.starts_at,
+            &params.team_id,
         )
     }
 }
