@@ -7,44 +7,7 @@
 --! record (actor?, acting_as?, team_id?, ip?, request_id?)
 insert into audit_log (id, at, action, subject, subject_name, actor, actor_name, acting_as, acting_as_name, team_id, ip, request_id, details)
 select entry.id, :at, entry.action, entry.subject,
-  coalesce(entry.subject_name, case split_part(entry.action, '.', 1)
-    when 'person' then (
-      select person.first_name || ' ' || person.last_name from user_teams person where person.id = entry.subject)
-    when 'course' then (
-      select version.title from courses course
-      join course_versions version on version.course_id = course.id and version.version = course.draft_version
-      where course.id = coalesce(
-        (select given.course_id from user_courses given where given.id = entry.subject::uuid), entry.subject::uuid))
-    when 'activity' then (
-      select version.title from user_courses given
-      join courses course on course.id = given.course_id
-      join course_versions version on version.course_id = course.id and version.version = course.draft_version
-      where given.id = entry.subject::uuid)
-    when 'package' then (
-      select version.title from user_packages given
-      join learning_packages package on package.id = given.package_id
-      join learning_package_versions version on version.package_id = package.id
-        and version.version = coalesce(package.live_version, package.draft_version)
-      where given.id = entry.subject::uuid)
-    when 'pathway' then (
-      select version.title from user_learning_pathways given
-      join learning_pathways pathway on pathway.id = given.pathway_id
-      join pathway_versions version on version.pathway_id = pathway.id
-        and version.version = coalesce(pathway.live_version, pathway.draft_version)
-      where given.id = entry.subject::uuid)
-    when 'permission' then (select rule.title from permissions rule where rule.id = entry.subject::uuid)
-    when 'import' then (select job.file_name from bulk_jobs job where job.id = entry.subject::uuid)
-    when 'file' then (select file.name from files file where file.id = entry.subject::uuid)
-    when 'session' then (
-      select person.first_name || ' ' || person.last_name from sessions session
-      join user_teams person on person.user_id = session.user_id
-      where session.id = entry.subject::uuid order by (person.team_id = author.team_id) desc nulls last, person.team_id limit 1)
-    else (
-      select person.first_name || ' ' || person.last_name from user_teams person
-      where person.id = entry.subject
-        or person.user_id = case when entry.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then entry.subject::uuid end
-      order by person.team_id limit 1)
-  end),
+  coalesce(entry.subject_name, audit_subject_name(entry.action, entry.subject, author.team_id)),
   author.actor,
   coalesce(platform.name, (select person.first_name || ' ' || person.last_name from user_teams person
     where person.user_id = author.actor order by (person.team_id = author.team_id) desc nulls last, person.team_id limit 1)),
@@ -53,12 +16,8 @@ select entry.id, :at, entry.action, entry.subject,
     where person.user_id = author.acting_as order by (person.team_id = author.team_id) desc nulls last, person.team_id limit 1),
   author.team_id, author.ip, author.request_id,
   entry.details || case when platform.name is null then '{}' else jsonb_build_object('operator', true) end
-    || coalesce(case when entry.action in ('package.completed', 'pathway.completed') then (
-      select jsonb_build_object('person', person.first_name || ' ' || person.last_name) from user_teams person
-      where person.user_id is distinct from coalesce(author.acting_as, author.actor) and person.user_id = coalesce(
-        (select given.user_id from user_packages given where given.id = entry.subject::uuid),
-        (select given.user_id from user_learning_pathways given where given.id = entry.subject::uuid))
-      order by (person.team_id = author.team_id) desc nulls last, person.team_id limit 1) end, '{}')
+    || coalesce(case when entry.action in ('package.completed', 'pathway.completed') then
+      audit_completed_by(entry.subject::uuid, coalesce(author.acting_as, author.actor), author.team_id) end, '{}')
 from jsonb_to_recordset(:entries::jsonb) as entry (
   id uuid, action text, subject text, subject_name text, details jsonb, author jsonb)
 cross join lateral jsonb_to_record(coalesce(entry.author, jsonb_build_object(
