@@ -5,6 +5,9 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # Runners write into this folder how long each test took (see scripts/times.mjs).
 export LEARNT_HOME="$PWD" CI="${CI:-1}" LEARNT_TEST_TIMES="$PWD/.run/test-times"
+# What cargo checks and tests: with the stories that speak with servers in containers, where these are wanted.
+all=(--workspace --locked)
+[ -z "${LEARNT_TEST_CONTAINERS:-}" ] || all+=(--features learnt-tests/containers)
 
 # The seconds that each step may take on two cores when nothing has been compiled yet: 35 minutes together.
 budget() { # STEP
@@ -93,14 +96,14 @@ static_part() {
 
 # Not `cargo clippy`: its results would be shared by all checkouts (see scripts/rustc.sh).
 lint_services() {
-  RUSTC_WORKSPACE_WRAPPER="$PWD/compose/scripts/clippy.sh" compile clippy clippy check --workspace --all-targets --locked
+  RUSTC_WORKSPACE_WRAPPER="$PWD/compose/scripts/clippy.sh" compile clippy clippy check "${all[@]}" --all-targets
 }
 
 lint_apps() { npm run lint && npm run typecheck; }
 
 rust_part() {
   step "Programs and tests${linted_as_built:+, with lints}" \
-    compile build "programs and tests" test --workspace --locked --no-run
+    compile build "programs and tests" test "${all[@]}" --no-run
   step "Generated files" generated_files
   step "Tests of the services" rust_tests
 }
@@ -108,7 +111,7 @@ rust_part() {
 rust_tests() {
   local timed="target.'cfg(all())'.runner = ['node', '$PWD/compose/scripts/timed.mjs']"
   # Stories mostly wait for one another's answers: more of them than there are cores keep both cores at work.
-  RUST_TEST_THREADS="${RUST_TEST_THREADS:-6}" cargo test --workspace --locked --no-fail-fast --config "$timed"
+  RUST_TEST_THREADS="${RUST_TEST_THREADS:-6}" cargo test "${all[@]}" --no-fail-fast --config "$timed"
 }
 
 generated_files() {
@@ -137,7 +140,7 @@ browser_part() {
 
 thorough_part() {
   export LEARNT_THOROUGH=1
-  step "A crowd at two hundred events" cargo test --workspace --locked --test stories -- events::racing
+  step "A crowd at two hundred events" cargo test "${all[@]}" --test stories -- events::racing
   browser_part
 }
 

@@ -21,6 +21,7 @@ pub use config::Config;
 pub use db::DbError;
 pub use db::directory::Tenant;
 pub use features::bootstrap::index_html;
+pub use features::files::BlobStore;
 pub use features::triggers::webhooks;
 pub use learnt_tenant_base::licences::Settled as SettledLicences;
 pub use router::openapi;

@@ -12,6 +12,8 @@ mod blogs;
 mod brand;
 mod certificates;
 mod chat_contacts;
+#[cfg(feature = "containers")]
+mod containers;
 mod control;
 mod courses_editing;
 mod courses_life;

@@ -283,7 +283,8 @@ impl Place {
     }
 }
 
-fn settings(throw_away: bool) -> Vec<&'static str> {
+/// How a server is set.
+pub(crate) fn settings(throw_away: bool) -> Vec<&'static str> {
     let mut settings = vec![
         "listen_addresses=127.0.0.1",
         "unix_socket_directories=",

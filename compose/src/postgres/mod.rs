@@ -3,5 +3,7 @@
 mod cluster;
 mod find;
 
+#[cfg(feature = "containers")]
+pub(crate) use cluster::settings;
 pub use cluster::{Cluster, ClusterOptions, last_lines, remove};
 pub use find::{Binaries, Choice, NotFound, choose};

@@ -1,5 +1,6 @@
 //! The cluster of the tests: the one that `DATABASE_URL` names, else a throw-away one in memory that the first test
-//! process starts, later ones share, and that ends some minutes after the last.
+//! process starts, later ones share, and that ends some minutes after the last. It runs in a container where containers are
+//! wanted, else from the programs that are here.
 
 use std::{
     fs::{self, File},
@@ -12,6 +13,7 @@ use anyhow::Context;
 use learnt_kernel::config::Env;
 use sqlx::{Connection, PgConnection};
 
+use super::containers;
 use crate::{
     account::Account,
     postgres::{Choice, Cluster, ClusterOptions, choose},
@@ -33,19 +35,28 @@ pub struct TestCluster {
 
 /// Finds or starts the cluster.
 pub async fn test_cluster() -> anyhow::Result<TestCluster> {
-    let folder = shared_folder()?;
+    let mut env = Env::from_process();
+    let in_container = containers::are_wanted(&mut env)?;
+    let folder = shared_folder(in_container)?;
     let lock = File::create(folder.join("lock"))?;
     lock.lock()?;
     let secrets = Secrets::load_or_make(&folder.join("secrets"))?;
-    let mut env = Env::from_process();
-    if let Some(url) = env.optional("DATABASE_URL") {
-        return Ok(TestCluster {
-            url,
-            secrets,
-            folder,
-            private: false,
-        });
-    }
+    let named = env.optional("DATABASE_URL");
+    let private = named.is_none();
+    let url = match named {
+        Some(url) => url,
+        None => throw_away(&folder, &secrets, in_container, &mut env).await?,
+    };
+    Ok(TestCluster {
+        url,
+        secrets,
+        folder,
+        private,
+    })
+}
+
+/// The throw-away one that runs already, else a new one; its address is kept for whoever comes later.
+async fn throw_away(folder: &Path, secrets: &Secrets, in_container: bool, env: &mut Env) -> anyhow::Result<String> {
     let touched = folder.join("touched");
     fs::write(&touched, "")?;
     open_to_all(&touched)?;
@@ -55,13 +66,18 @@ pub async fn test_cluster() -> anyhow::Result<TestCluster> {
         && let Ok(connection) = PgConnection::connect(&running).await
     {
         connection.close().await?;
-        return Ok(TestCluster {
-            url: running,
-            secrets,
-            folder,
-            private: true,
-        });
+        return Ok(running);
     }
+    let url = if in_container {
+        containers::postgres(&secrets.postgres).await?
+    } else {
+        from_programs(folder, secrets, touched, env).await?
+    };
+    fs::write(folder.join("url"), &url)?;
+    Ok(url)
+}
+
+async fn from_programs(folder: &Path, secrets: &Secrets, touched: PathBuf, env: &mut Env) -> anyhow::Result<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
         .context("the crate lies in no folder")?;
@@ -80,14 +96,7 @@ pub async fn test_cluster() -> anyhow::Result<TestCluster> {
         idle_file: Some(touched),
     };
     let cluster = Cluster::start(&programs, &options).await?;
-    let url = cluster.url().to_owned();
-    fs::write(folder.join("url"), &url)?;
-    Ok(TestCluster {
-        url,
-        secrets,
-        folder,
-        private: true,
-    })
+    Ok(cluster.url().to_owned())
 }
 
 /// The cluster lasts as long as this process, however long its tests run: the file that says so is touched every minute.
@@ -105,8 +114,8 @@ fn keep(touched: &Path) {
     });
 }
 
-/// In memory where there is a place for it; one for each account and checkout.
-fn shared_folder() -> anyhow::Result<PathBuf> {
+/// In memory where there is a place for it; one for each account and checkout, and another for what belongs to a container.
+fn shared_folder(in_container: bool) -> anyhow::Result<PathBuf> {
     let memory = Path::new("/dev/shm");
     let base = if memory.is_dir() {
         memory.to_owned()
@@ -117,7 +126,8 @@ fn shared_folder() -> anyhow::Result<PathBuf> {
         .chars()
         .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
         .collect();
-    let folder = base.join(format!("learnt-test{checkout}"));
+    let kind = if in_container { "-container" } else { "" };
+    let folder = base.join(format!("learnt-test{checkout}{kind}"));
     fs::create_dir_all(&folder)?;
     open_to_all(&folder)?;
     Ok(folder)

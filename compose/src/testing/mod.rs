@@ -3,6 +3,7 @@
 
 mod address;
 mod cluster;
+pub mod containers;
 mod databases;
 pub mod own;
 mod promised;

@@ -4,7 +4,7 @@ mod again;
 mod changing;
 mod functions;
 mod own;
-mod posting;
+pub mod posting;
 mod registering;
 mod resetting;
 mod slow_mail;

@@ -18,14 +18,14 @@ use super::fresh;
 
 /// A copy of the tenant API that mails through a server of the test's own, and works only when it is told to. Its clock is
 /// a year ahead: the product's own pump does not see its work yet.
-pub(super) struct Office {
-    pub(super) api: TenantApi,
+pub struct Office {
+    pub api: TenantApi,
     clock: Arc<FixedClock>,
-    pub(super) tenant: TestTenant,
+    pub tenant: TestTenant,
 }
 
 impl Office {
-    async fn open(tenant: TestTenant, url: &str) -> Self {
+    pub async fn open(tenant: TestTenant, url: &str) -> Self {
         let (stack, folder) = (
             TestStack::shared().await,
             std::env::temp_dir().join(format!("learnt-post-{}", random_label(8))),
@@ -61,7 +61,7 @@ impl Office {
     }
 
     /// Somebody registers here; answers the status.
-    pub(super) async fn register(&self, email: &str) {
+    pub async fn register(&self, email: &str) {
         let body = super::form(email, PASSWORD).to_string();
         let request = Request::post("/api/auth/register")
             .header("host", &self.tenant.host)
@@ -72,7 +72,7 @@ impl Office {
     }
 
     /// Does everything that is due.
-    async fn work(&self) {
+    pub async fn work(&self) {
         let id = TenantId::parse(&self.tenant.id).unwrap();
         let tenant = self.api.app.directory.now().tenant(&id).unwrap();
         pump::drain(&self.api.app, &tenant).await.unwrap();
@@ -80,7 +80,7 @@ impl Office {
         sending::drain(&self.api.app, &tenant).await.unwrap();
     }
 
-    pub(super) async fn later(&self, by: chrono::Duration) {
+    pub async fn later(&self, by: chrono::Duration) {
         self.clock.advance(by);
         self.work().await;
     }
@@ -98,7 +98,7 @@ impl Office {
     }
 }
 
-pub(super) async fn office(server: &SmtpServer) -> Office {
+pub async fn office(server: &SmtpServer) -> Office {
     Office::open(super::open_tenant("acme").await, &server.url()).await
 }
 

@@ -3,7 +3,7 @@
 mod arriving;
 mod further;
 mod hostile;
-mod identity_provider;
+pub mod identity_provider;
 mod proving;
 mod settings;
 mod word;
@@ -18,12 +18,12 @@ fn okta(base_url: &str) -> Value {
     json!({"kind": "okta", "name": "Okta", "color": "#00297A", "baseUrl": base_url, "clientId": "learnt", "clientSecret": "s3cret"})
 }
 
-async fn sign_in_settings(admin: &Client) -> Value {
+pub async fn sign_in_settings(admin: &Client) -> Value {
     admin.get("/api/settings/sign-in").await.unwrap().ok().unwrap().value()
 }
 
 /// Makes these the team's providers, beside email.
-async fn configure(admin: &Client, providers: Vec<Value>) -> Value {
+pub async fn configure(admin: &Client, providers: Vec<Value>) -> Value {
     let reply = admin
         .patch("/api/settings/sign-in", json!({"providers": providers}))
         .await

@@ -37,6 +37,7 @@ pub use api::{open_picture, receive_face, receive_picture, receive_upload};
 pub use commands::Stored;
 pub use parts::{check_head, check_size, drop_parts, keep_part, take_parts};
 pub use signed::url;
+pub use store::BlobStore;
 
 /// The largest file, and what a form has beside it.
 pub const MOST_BYTES_OF_A_FORM: usize = 501 * 1024 * 1024;
