@@ -177,8 +177,10 @@ test("files: one is uploaded, kept offline, found and removed", async () => {
   await expect(page.getByRole("switch", { name: "Available offline" })).toBeChecked();
   // Where there is no room beside the list, the details lie over it.
   const details = page.getByRole("dialog", { name: "Details" });
-  if (await details.isVisible()) await page.keyboard.press("Escape");
-  await expect(details).toBeHidden();
+  await expect(async () => {
+    if (await details.isVisible()) await page.keyboard.press("Escape");
+    await expect(details).toBeHidden({ timeout: 1_000 });
+  }).toPass();
   await page.getByLabel("Search files").fill("plan");
   await page.getByRole("button", { name: "Actions for plan.txt" }).click();
   await page.getByRole("menuitem", { name: "Remove" }).click();
