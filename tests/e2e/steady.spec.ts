@@ -17,7 +17,7 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
 });
 
-const BUDGET = 0.02;
+const BUDGET = 0.015;
 /** Answers take as long as over a poor line, so that what stands in for them is seen. */
 const SLOW = 300;
 /** What moves so soon after a press counts as its doing: what a press brings comes later than that. */

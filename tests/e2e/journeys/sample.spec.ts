@@ -3,6 +3,7 @@
  * and all is as it was at first after a reset. Nothing of it reaches the server.
  */
 import { expect, type Page, test } from "@playwright/test";
+import { settled } from "../support/checks";
 import { product } from "../support/product";
 import { admin, goOn, MUNRO, reset, watched } from "../support/sample";
 import { signIn } from "../support/tenant";
@@ -168,6 +169,7 @@ test("orders: one is made, found, changed, printed, deleted and brought back", a
 test("files: one is uploaded, kept offline, found and removed", async () => {
   await goOn(page, "/apps/file-manager");
   await expect(page.getByRole("heading", { level: 1, name: "File manager" })).toBeVisible();
+  await settled(page);
   const file = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Bring chairs.") };
   await page.locator("input[type=file]").setInputFiles(file);
   await page.getByRole("link", { name: "plan.txt" }).click();
