@@ -53,6 +53,16 @@ function open() {
 }
 
 describe("settings in a draft", () => {
+  it("keep two changes that are made at once", () => {
+    const { form } = open();
+    const { edit } = form();
+    act(() => {
+      edit({ days: "3" });
+      edit({ at: "09:00" });
+    });
+    expect(form().draft).toEqual({ days: "3", at: "09:00" });
+  });
+
   it("keep what is typed while the rest is being saved", async () => {
     const { form, edit, save, answers } = open();
     edit({ days: "3" });

@@ -39,7 +39,7 @@ export default function NotificationSettingsRoute() {
 
 function SettingsForm({ kept, refetch }: { kept: Settings; refetch: () => unknown }) {
   const { t } = useTranslation("notifications");
-  const { draft, edit, bar } = useSaving({
+  const { draft, setDraft, edit, bar } = useSaving({
     before: settlingOf(kept),
     changeOf: (draft) => settlingChange(kept, draft),
     save: async (change) => {
@@ -49,7 +49,7 @@ function SettingsForm({ kept, refetch }: { kept: Settings; refetch: () => unknow
     refetch,
   });
   const put = (next: KindSetting) =>
-    edit({ kinds: draft.kinds.map((one) => (one.kind === next.kind ? next : one)) });
+    setDraft((now) => ({ ...now, kinds: now.kinds.map((one) => (one.kind === next.kind ? next : one)) }));
 
   return (
     <div className="no-days">

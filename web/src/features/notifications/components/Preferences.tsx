@@ -31,6 +31,7 @@ function PreferencesForm({ kept }: { kept: Kept }) {
   const { t } = useTranslation("notifications");
   const {
     draft: choice,
+    setDraft,
     edit,
     bar,
   } = useSaving({
@@ -42,7 +43,7 @@ function PreferencesForm({ kept }: { kept: Kept }) {
     },
   });
   const put = (next: KindPreference) =>
-    edit({ kinds: choice.kinds.map((one) => (one.kind === next.kind ? next : one)) });
+    setDraft((now) => ({ ...now, kinds: now.kinds.map((one) => (one.kind === next.kind ? next : one)) }));
 
   return (
     <div className="no-days">
