@@ -1,5 +1,5 @@
 //! What nearly every file of a feature uses, in one line: `use crate::prelude::*;`. A file's further `use` lines say what is
-//! special about it. A name goes in here when a fifth of the features' files would import it, and means the same in each.
+//! special about it. A name goes in here when many features would import it, and when it means the same in each.
 
 pub use axum::extract::State;
 pub use axum::http::StatusCode;

@@ -13,10 +13,10 @@ use crate::providers::{configure, sign_in_settings};
 
 const HTTP: u16 = 8080;
 
-/// A house in which Lena lives, and which sends people back to one address alone.
+/// A realm with one person, Lena, and one client, whose people are sent back to one address alone.
 async fn keycloak(email: &str, redirect: &Value) -> (Neighbour, String) {
     let realm = json!({
-        "realm": "house", "enabled": true, "sslRequired": "none",
+        "realm": "staff", "enabled": true, "sslRequired": "none",
         "clients": [{
             "clientId": CLIENT, "secret": SECRET, "enabled": true, "protocol": "openid-connect", "publicClient": false,
             "standardFlowEnabled": true, "redirectUris": [redirect], "attributes": {"pkce.code.challenge.method": "S256"},
@@ -30,16 +30,16 @@ async fn keycloak(email: &str, redirect: &Value) -> (Neighbour, String) {
         .with_exposed_port(HTTP.tcp())
         .with_cmd(["start-dev", "--import-realm"])
         .with_copy_to(
-            "/opt/keycloak/data/import/house-realm.json",
+            "/opt/keycloak/data/import/staff-realm.json",
             realm.to_string().into_bytes(),
         );
     let server = Neighbour::start(image).await.unwrap();
-    let about = "/realms/house/.well-known/openid-configuration";
+    let about = "/realms/staff/.well-known/openid-configuration";
     let base = server.answers(HTTP, about).await.unwrap();
-    (server, format!("{base}/realms/house"))
+    (server, format!("{base}/realms/staff"))
 }
 
-/// What a browser does at the other house: opens the page, fills in the form, and is sent back with these.
+/// What a browser does at Keycloak: opens the page, fills in the form, and is sent back with these.
 async fn log_in(page: &str) -> HashMap<String, String> {
     let browser = reqwest::Client::builder()
         .no_proxy()
@@ -90,7 +90,7 @@ async fn somebody_new_comes_in_by_keycloak_and_is_known_the_second_time() {
     let redirect = sign_in_settings(&admin).await["redirectUri"].clone();
     let (_server, issuer) = keycloak(&email, &redirect).await;
     let provider = json!({
-        "kind": "oidc", "name": "House", "baseUrl": issuer, "clientId": CLIENT, "clientSecret": SECRET, "createPeople": true,
+        "kind": "oidc", "name": "Staff", "baseUrl": issuer, "clientId": CLIENT, "clientSecret": SECRET, "createPeople": true,
     });
     let provider = configure(&admin, vec![provider]).await["providers"][1].clone();
 
