@@ -5,7 +5,7 @@ import { RichTextView } from "@learnt/ui/editor/RichTextView";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
-import { Stack } from "@learnt/ui/layout/layout";
+import { Box, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
@@ -27,9 +27,9 @@ export function AssignmentActivity({ doc, preview, ...rest }: AssignmentActivity
   const { t } = useTranslation("coursework");
   return (
     <Stack gap="5">
-      <div className="le-sheet">
+      <Box className="lt-card" padding="clamp(1.1rem, 3vw, 2.25rem)">
         <RichTextView document={doc} />
-      </div>
+      </Box>
       {preview ? <Text muted>{t("previewOnly")}</Text> : <Own {...rest} />}
     </Stack>
   );

@@ -1,4 +1,7 @@
 /** Things to tick; the ticks are kept as they are made. */
+
+import { Box, Grid } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActivityProps } from "./Stage";
@@ -18,11 +21,11 @@ export function ChecklistActivity({ activity, tell }: ActivityProps<"checklist">
   const some = items.some((item) => item.required);
   const done = items.filter((item) => ticked.includes(item.id)).length;
   return (
-    <div className="le-sheet">
-      <p className="le-checklist-count" aria-live="polite">
+    <Box className="lt-card" padding="clamp(1.1rem, 3vw, 2.25rem)">
+      <Text muted small marginBlockEnd="0.6rem" aria-live="polite">
         {t("checklist.count", { done, count: items.length })}
-      </p>
-      <ul className="le-checklist">
+      </Text>
+      <Grid as="ul" gap="0.35rem">
         {items.map((item) => (
           <li key={item.id}>
             <label className="le-item">
@@ -39,7 +42,7 @@ export function ChecklistActivity({ activity, tell }: ActivityProps<"checklist">
             </label>
           </li>
         ))}
-      </ul>
-    </div>
+      </Grid>
+    </Box>
   );
 }

@@ -1,6 +1,8 @@
 /** The moment a course is completed. */
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { Flex, Grid } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +20,14 @@ export function Completed({ course, onReview, children }: Props) {
   const spent = activitiesOf(course).reduce((sum, activity) => sum + activity.spentSeconds, 0);
 
   return (
-    <section className="le-done">
+    <Grid
+      as="section"
+      className="lt-card"
+      justifyItems="center"
+      gap="0.6rem"
+      padding="clamp(2.5rem, 9vh, 5rem) 1.25rem"
+      textAlign="center"
+    >
       <div className="le-done-mark" aria-hidden="true">
         {sparks.map((spark) => (
           <i key={spark} style={{ rotate: `${spark * 20}deg`, animationDelay: `${(spark % 6) * 40}ms` }} />
@@ -30,8 +39,20 @@ export function Completed({ course, onReview, children }: Props) {
       <h2 ref={heading} tabIndex={-1} className="le-done-title">
         {t("done.title")}
       </h2>
-      <p className="le-done-text">{t("done.text", { title: course.course.title })}</p>
-      <dl className="le-done-facts">
+      <Text muted maxInlineSize="34rem">
+        {t("done.text", { title: course.course.title })}
+      </Text>
+      <Flex
+        as="dl"
+        wrap="wrap"
+        justify="center"
+        gap="0.75rem 2rem"
+        marginBlock="0.75rem 1rem"
+        css={{
+          "& dt": { fontSize: "xs", color: "fg.muted" },
+          "& dd": { fontWeight: "semibold", fontVariantNumeric: "tabular-nums" },
+        }}
+      >
         <div>
           <dt>{t("done.when")}</dt>
           <dd>{format.date(course.completedAt)}</dd>
@@ -48,14 +69,14 @@ export function Completed({ course, onReview, children }: Props) {
             <dd>{format.duration(spent)}</dd>
           </div>
         )}
-      </dl>
+      </Flex>
       {children}
-      <div className="le-done-actions">
+      <Flex wrap="wrap" justify="center" gap="0.6rem">
         <Button onClick={onReview}>{t("done.review")}</Button>
         <LinkButton variant="solid" to="/apps/courses/mycourses">
           {t("done.back")}
         </LinkButton>
-      </div>
-    </section>
+      </Flex>
+    </Grid>
   );
 }

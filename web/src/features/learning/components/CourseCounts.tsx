@@ -4,6 +4,8 @@ import { useFormat } from "@learnt/ui/base/format";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { ProgressRing } from "@learnt/ui/feedback/Progress";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { Box, Flex } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -32,25 +34,25 @@ export function CourseCounts({ courseId, status, onStatus, due, onDue }: Props) 
   const order = [...statuses].reverse();
   return (
     <Card>
-      <div className="le-counts">
+      <Flex align="center" gap="4">
         <ProgressRing value={average} label={t("who.average")} tone={average >= 100 ? "good" : "accent"} />
-        <div className="le-counts-text">
-          <p className="le-counts-total">
+        <Box flex="1" minInlineSize="0">
+          <Text fontSize="lg" fontWeight="semibold">
             {everywhere === total
               ? t("who.total", { count: total })
               : t("who.totalHere", { here: format.number(total), everywhere: format.number(everywhere) })}
-          </p>
-          <p className="le-counts-note" aria-live="polite">
+          </Text>
+          <Text muted small aria-live="polite">
             {lastActivityAt
               ? t("who.lastActivity", { ago: format.relative(lastActivityAt) })
               : t("who.quiet")}
-          </p>
-        </div>
+          </Text>
+        </Box>
         <span className={cx("le-live", !isLive && "le-live-off")}>
           <i aria-hidden="true" />
           {t(isLive ? "who.live" : "who.connecting")}
         </span>
-      </div>
+      </Flex>
       {total > 0 && (
         <div className="le-spread" aria-hidden="true">
           {order.map((part) => (
@@ -58,7 +60,7 @@ export function CourseCounts({ courseId, status, onStatus, due, onDue }: Props) 
           ))}
         </div>
       )}
-      <fieldset className="le-parts">
+      <Flex as="fieldset" wrap="wrap" gap="0.35rem 0.5rem">
         <legend className="lt-sr">{t("filter.status")}</legend>
         {order.map((part) => (
           <button
@@ -90,7 +92,7 @@ export function CourseCounts({ courseId, status, onStatus, due, onDue }: Props) 
             </button>
           );
         })}
-      </fieldset>
+      </Flex>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Flex, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -22,10 +23,10 @@ export function CourseDates({ courseId, canChange }: CourseDatesProps) {
   if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   const { due } = found.data;
   return (
-    <div className="le-dates">
+    <Grid gap="4">
       <DueCard key={JSON.stringify(due)} courseId={courseId} saved={due} canChange={canChange} />
       <RefresherCard courseId={courseId} canChange={canChange} />
-    </div>
+    </Grid>
   );
 }
 
@@ -61,7 +62,7 @@ function DueCard({ courseId, saved, canChange }: { courseId: string; saved: DueR
           onChange={(next) => setRule(next ?? { kind: "none" })}
         />
         {canChange && (
-          <p className="le-due-save">
+          <Flex as="p" wrap="wrap" gap="3">
             <Button
               variant="solid"
               busy={busy}
@@ -75,7 +76,7 @@ function DueCard({ courseId, saved, canChange }: { courseId: string; saved: DueR
                 {t("due.discard")}
               </Button>
             )}
-          </p>
+          </Flex>
         )}
       </div>
     </Card>

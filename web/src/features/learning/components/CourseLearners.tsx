@@ -6,6 +6,7 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Select } from "@learnt/ui/form/SelectField";
+import { Grid } from "@learnt/ui/layout/layout";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
@@ -154,7 +155,7 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
   useLive([`fields:${team.id}`], () => void cache.invalidateQueries({ queryKey: shownFields.queryKey }));
 
   return (
-    <div className="le-who">
+    <Grid gap="5">
       <CourseCounts
         courseId={courseId}
         status={state.filters.status ?? ""}
@@ -238,6 +239,6 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
           />
         </Suspense>
       )}
-    </div>
+    </Grid>
   );
 }

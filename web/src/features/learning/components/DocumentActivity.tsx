@@ -2,6 +2,7 @@
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { Box } from "@learnt/ui/layout/layout";
 import { ChevronLeft, ChevronRight, FileX, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
@@ -162,7 +163,7 @@ export function Sheet({ pdf, page, title, onGo }: SheetProps) {
           disabled={page >= pdf.numPages}
           onClick={() => onGo(page + 1)}
         />
-        <span className="le-way-gap" />
+        <Box as="span" flex="1" display={{ base: "none", sm: "block" }} />
         <IconButton
           label={t("document.smaller")}
           icon={<ZoomOut />}

@@ -1,5 +1,7 @@
 /** An address elsewhere: it opens in a new tab, and following it is what counts. */
 import { ExternalButton } from "@learnt/ui/action/Button";
+import { Grid } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { ExternalLink as Icon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,9 +15,20 @@ export function LinkActivity({ activity, tell }: ActivityProps<"link">) {
   useEffect(() => first.current({}), []);
   const host = URL.canParse(url) ? new URL(url).hostname : url;
   return (
-    <div className="le-sheet le-link">
-      <p className="le-link-host">{host}</p>
-      <p className="le-link-text">{t("link.text")}</p>
+    <Grid
+      className="lt-card"
+      justifyItems="center"
+      gap="2"
+      paddingBlock="clamp(2rem, 8vh, 5rem)"
+      paddingInline="clamp(1.1rem, 3vw, 2.25rem)"
+      textAlign="center"
+    >
+      <Text fontSize="xl" fontWeight="semibold">
+        {host}
+      </Text>
+      <Text muted maxInlineSize="34rem" marginBlockEnd="3">
+        {t("link.text")}
+      </Text>
       <ExternalButton
         variant="solid"
         size="lg"
@@ -26,6 +39,6 @@ export function LinkActivity({ activity, tell }: ActivityProps<"link">) {
       >
         {t("link.open")}
       </ExternalButton>
-    </div>
+    </Grid>
   );
 }

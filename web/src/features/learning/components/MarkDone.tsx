@@ -1,5 +1,6 @@
 /** An activity that its learner marks as done; until the server has taken it, that can be undone. */
 import { Button } from "@learnt/ui/action/Button";
+import { Flex } from "@learnt/ui/layout/layout";
 import { Check, CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,7 +20,7 @@ export function MarkDone({ activity, tell }: { activity: Activity; tell: (report
   };
   const isDone = marked || completed;
   return (
-    <div className="le-hand">
+    <Flex wrap="wrap" justify="center" gap="2" marginBlockStart="5">
       <Button
         size="lg"
         variant={isDone ? "outline" : "solid"}
@@ -37,6 +38,6 @@ export function MarkDone({ activity, tell }: { activity: Activity; tell: (report
       <span className="lt-sr" role="status">
         {isDone ? t("hand.marked") : ""}
       </span>
-    </div>
+    </Flex>
   );
 }

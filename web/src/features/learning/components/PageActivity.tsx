@@ -1,5 +1,6 @@
 /** A page to read. */
 import { RichTextView } from "@learnt/ui/editor/RichTextView";
+import { Box } from "@learnt/ui/layout/layout";
 import { useEffect, useRef } from "react";
 import type { ActivityProps } from "./Stage";
 
@@ -7,8 +8,8 @@ export function PageActivity({ activity, tell }: ActivityProps<"page">) {
   const first = useRef(tell);
   useEffect(() => first.current({ opened: true }), []);
   return (
-    <div className="le-sheet">
+    <Box className="lt-card" padding="clamp(1.1rem, 3vw, 2.25rem)">
       <RichTextView document={activity.content.doc} />
-    </div>
+    </Box>
   );
 }

@@ -1,11 +1,12 @@
 /** The player: outline at the side (a drawer on small screens), the open activity, the way on. */
 import { Button, IconButton, LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
-import { cx } from "@learnt/ui/base/cx";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
+import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
+import { Heading } from "@learnt/ui/layout/Text";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { scrollToTop } from "@learnt/ui/shell/useKeepScroll";
 import {
@@ -44,6 +45,18 @@ import { Completed } from "./Completed";
 import { DueBadge } from "./DueBadge";
 import { Outline } from "./Outline";
 import { Stage } from "./Stage";
+
+/** Over navigation and toolbar, with nothing at the side. */
+const focused = {
+  position: "fixed",
+  inset: "0",
+  zIndex: "40",
+  overflow: "auto",
+  maxInlineSize: "none",
+  alignContent: "start",
+  background: "page",
+  "& > *": { inlineSize: "min(100%, 60rem)", marginInline: "auto" },
+};
 
 type Props = { course: Course; asked: string | null; onShow: (activity: string, replace?: boolean) => void };
 
@@ -120,19 +133,32 @@ export function Player({ course: known, asked, onShow }: Props) {
   // What completes the course as soon as it is opened, or before its end, is not taken away from who is reading or watching it.
   const staying = celebrated === "told" && activity !== undefined && mayGoOn(activity);
   const isPraised = celebrated !== null && !staying;
+  // Its place is kept while it is looked up.
   const certificate = course.course.certificate && course.status === "completed" && !course.preview && (
-    <div className="le-certificate">
+    <Flex wrap="wrap" gap="2" minBlockSize="40px">
       <Suspense fallback={null}>
         <CourseCertificate courseId={course.course.id} userCourseId={course.id} />
       </Suspense>
-    </div>
+    </Flex>
   );
   const outline = <Outline course={course} current={activity?.id} onShow={show} />;
 
   return (
-    <div className={cx("le-player", isFocused && "le-player-focused")}>
-      <header className="le-head">
-        <div className="le-head-text">
+    <Grid
+      gap="4"
+      maxInlineSize="84rem"
+      marginInline="auto"
+      padding={{ base: "1rem 1rem 2.5rem", lg: "1.25rem 2rem 3rem" }}
+      css={isFocused ? focused : undefined}
+    >
+      <Flex
+        as="header"
+        className="le-head"
+        align="center"
+        gap="1rem 1.5rem"
+        wrap={{ base: "wrap", sm: "nowrap" }}
+      >
+        <Box flex="1" minInlineSize="0">
           <p className="lt-eyebrow">
             {course.preview ? (
               t("player.previewing")
@@ -142,9 +168,9 @@ export function Player({ course: known, asked, onShow }: Props) {
               </Link>
             )}
           </p>
-          <h1 className="le-title" dir="auto">
+          <Heading level={1} fontSize="2xl" overflowWrap="anywhere" dir="auto">
             {course.course.title}
-          </h1>
+          </Heading>
           {course.dueAt && !course.completedAt && (
             <p className="le-due-line">
               <CalendarClock aria-hidden="true" /> {t("card.due", { date: day(course.dueAt) })}
@@ -156,9 +182,20 @@ export function Player({ course: known, asked, onShow }: Props) {
               <RefreshCw aria-hidden="true" /> {t("card.again", { date: day(course.resetAt) })}
             </p>
           )}
-        </div>
-        {!isPraised && certificate}
-        <div className="le-head-progress">
+        </Box>
+        {!isPraised && certificate && (
+          <Box order={{ base: 4, sm: 0 }} inlineSize={{ base: "100%", sm: "auto" }}>
+            {certificate}
+          </Box>
+        )}
+        <Flex
+          order={{ base: 3, sm: 0 }}
+          direction={{ base: "row-reverse", sm: "row" }}
+          align="center"
+          gap="3"
+          inlineSize={{ base: "100%", sm: "min(14rem, 30vw)" }}
+          fontWeight="semibold"
+        >
           <span className="le-number">{format.percent(course.progress)}</span>
           <Progress
             value={course.progress}
@@ -166,7 +203,7 @@ export function Player({ course: known, asked, onShow }: Props) {
             tone={course.status === "completed" ? "good" : "accent"}
             label={t("player.progress")}
           />
-        </div>
+        </Flex>
         <IconButton
           variant="outline"
           label={t(isFocused ? "player.unfocus" : "player.focus")}
@@ -174,27 +211,56 @@ export function Player({ course: known, asked, onShow }: Props) {
           aria-pressed={isFocused}
           onClick={() => setFocused((now) => !now)}
         />
-        <IconButton
-          className="le-outline-button"
-          variant="outline"
-          label={t("player.outline")}
-          icon={<ListTree />}
-          onClick={() => setDrawer(true)}
-        />
-      </header>
+        <Box as="span" display={{ base: "contents", lg: "none" }}>
+          <IconButton
+            variant="outline"
+            label={t("player.outline")}
+            icon={<ListTree />}
+            onClick={() => setDrawer(true)}
+          />
+        </Box>
+      </Flex>
       {course.preview && <Notice title={t("player.preview")}>{t("player.previewText")}</Notice>}
       {connection === "waiting" && (
-        <p className="le-offline" role="status">
+        <Flex
+          as="p"
+          role="status"
+          align="center"
+          gap="2"
+          padding="0.45rem 0.8rem"
+          borderRadius="md"
+          fontSize="sm"
+          bg="warn.tint"
+          color="warn.text"
+          css={{ "& svg": { inlineSize: "16px", blockSize: "16px" } }}
+        >
           <CloudOff aria-hidden="true" /> {t("player.offline")}
-        </p>
+        </Flex>
       )}
       {player.isRefused && open.state === "open" && <Notice tone="warn" title={t("player.refused")} />}
       {open.state !== "open" && (
         <Notice tone="warn" title={t(`player.${open.state}`, { date: format.dateTime(open.when) })} />
       )}
-      <div className="le-columns">
-        <aside className="le-side">{outline}</aside>
-        <div className="le-main">
+      <Grid
+        templateColumns={
+          isFocused ? "minmax(0, 1fr)" : { base: "minmax(0, 1fr)", lg: "18rem minmax(0, 1fr)" }
+        }
+        gap="6"
+        alignItems="start"
+      >
+        <Box
+          as="aside"
+          className="lt-card"
+          display={isFocused ? "none" : { base: "none", lg: "block" }}
+          position="sticky"
+          insetBlockStart="calc(var(--top, 64px) + 1rem)"
+          maxBlockSize="calc(100dvh - var(--top, 64px) - 2rem)"
+          overflow="auto"
+          padding="3"
+        >
+          {outline}
+        </Box>
+        <Grid gap="4" minInlineSize="0">
           {staying && (
             <Notice
               tone="good"
@@ -225,13 +291,19 @@ export function Player({ course: known, asked, onShow }: Props) {
                 end={reading.end}
                 reload={reload}
               />
-              <nav className="le-way" aria-label={t("player.way")}>
+              <Flex
+                as="nav"
+                wrap="wrap"
+                gap="3"
+                css={{ "& .lt-btn": { flex: { smDown: "1" } } }}
+                aria-label={t("player.way")}
+              >
                 {before && (
                   <Button icon={<ArrowLeft className="lt-flip" />} onClick={() => show(before.id)}>
                     <span className="le-way-word">{t("player.previous")}</span>
                   </Button>
                 )}
-                <span className="le-way-gap" />
+                <Box as="span" flex="1" display={{ base: "none", sm: "block" }} />
                 {reads && (
                   <Button
                     variant="solid"
@@ -263,16 +335,16 @@ export function Player({ course: known, asked, onShow }: Props) {
                     {t("done.back")}
                   </LinkButton>
                 )}
-              </nav>
+              </Flex>
             </>
           ) : (
             <EmptyState icon={<BookOpen />} title={t("player.empty")} />
           )}
-        </div>
-      </div>
+        </Grid>
+      </Grid>
       <Drawer open={drawer} onClose={() => setDrawer(false)} title={course.course.title} size="sm">
         {outline}
       </Drawer>
-    </div>
+    </Grid>
   );
 }

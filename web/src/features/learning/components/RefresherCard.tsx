@@ -7,6 +7,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
+import { Flex } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
@@ -122,7 +123,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
         </div>
         {rule.mode !== "none" && isRefresherWhole(rule) && <Example rule={rule} today={today} />}
         {canChange && (
-          <p className="le-due-save">
+          <Flex as="p" wrap="wrap" gap="3">
             <Button
               variant="solid"
               busy={busy}
@@ -138,7 +139,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
                 {t("due.discard")}
               </Button>
             )}
-          </p>
+          </Flex>
         )}
       </div>
     </Card>
@@ -153,7 +154,7 @@ function Example({ rule, today }: { rule: Refresher; today: string }) {
   const [given, setGiven] = useState(today);
   const found = useQuery({ ...refresherExample(rule, given), enabled: given !== "" });
   return (
-    <div className="le-example">
+    <Flex wrap="wrap" gap="1rem 2rem">
       <div className="lt-field">
         <label className="lt-label" htmlFor={id}>
           {t("refresher.example")}
@@ -170,12 +171,12 @@ function Example({ rule, today }: { rule: Refresher; today: string }) {
       </div>
       <div aria-live="polite">
         <p className="lt-label">{t("refresher.resets")}</p>
-        <ol className="le-example-days">
+        <Flex as="ol" wrap="wrap" gap="0.25rem 1rem" marginBlockStart="2" fontVariantNumeric="tabular-nums">
           {(found.data?.days ?? []).map((day) => (
             <li key={day}>{format.date(day)}</li>
           ))}
-        </ol>
+        </Flex>
       </div>
-    </div>
+    </Flex>
   );
 }

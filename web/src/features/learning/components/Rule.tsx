@@ -1,6 +1,7 @@
 /** What completes the open activity, and how much of that is done. */
 import { useFormat } from "@learnt/ui/base/format";
 import { Progress } from "@learnt/ui/feedback/Progress";
+import { Grid } from "@learnt/ui/layout/layout";
 import { useTranslation } from "react-i18next";
 import { type Activity, isByHand } from "../model";
 
@@ -26,9 +27,15 @@ export function Rule({ activity }: { activity: Activity }) {
   };
   const measured = ["timeSpent", "watched", "ticked"].includes(completion.kind) && !isByHand(activity);
   return (
-    <div className="le-rule">
+    <Grid
+      gap="0.3rem"
+      minInlineSize="10rem"
+      inlineSize={{ base: "100%", sm: "auto" }}
+      fontSize="sm"
+      color="fg.muted"
+    >
       <span>{words[completion.kind]()}</span>
       {measured && <Progress value={progress} label={t("rule.progress")} />}
-    </div>
+    </Grid>
   );
 }

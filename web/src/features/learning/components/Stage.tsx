@@ -2,6 +2,7 @@
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { Flex } from "@learnt/ui/layout/layout";
 import { Check, Lock } from "lucide-react";
 import { lazy, type ReactNode, type RefObject, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -75,7 +76,17 @@ export function Stage({ course, activity, shut, heading, tell, leave, end, reloa
 
   return (
     <article className="le-stage">
-      <header className="le-stage-head">
+      <Flex
+        as="header"
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        gap="0.4rem 1rem"
+        marginBlockEnd="0.9rem"
+        css={{
+          "& h2": { fontSize: "xl", fontWeight: "semibold", letterSpacing: "-0.01em", outline: "none" },
+        }}
+      >
         <h2 ref={heading} tabIndex={-1} dir="auto">
           {activity.title}
         </h2>
@@ -89,7 +100,7 @@ export function Stage({ course, activity, shut, heading, tell, leave, end, reloa
         ) : (
           !activity.locked && <Rule activity={activity} />
         )}
-      </header>
+      </Flex>
       {activity.locked || activity.content === null ? (
         <EmptyState icon={<Lock />} title={t("player.locked")}>
           {!shut && waiting(activity)}

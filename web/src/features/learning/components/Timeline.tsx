@@ -7,6 +7,8 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Segments } from "@learnt/ui/form/Segments";
+import { Box, Grid } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { BookOpen, CircleCheck, Play, SearchX, UserPlus } from "lucide-react";
@@ -56,7 +58,7 @@ export function Timeline() {
 
   return (
     <Card title={t("timeline.title")} note={t("timeline.note")}>
-      <div className="tl-filter">
+      <Box maxInlineSize="36rem">
         <Segments<Kind | "all">
           label={t("timeline.filter")}
           hideLabel
@@ -67,7 +69,7 @@ export function Timeline() {
           }))}
           onChange={choose}
         />
-      </div>
+      </Box>
       {list.isPending && <SkeletonText lines={6} />}
       {list.error && !items && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
       {items?.length === 0 && (
@@ -88,9 +90,9 @@ export function Timeline() {
         />
       )}
       {list.isFetchNextPageError && (
-        <p className="tl-behind" role="alert">
+        <Text small marginBlockStart="3" color="bad.text" textAlign="center" role="alert">
           {t("timeline.behind")}
-        </p>
+        </Text>
       )}
     </Card>
   );
@@ -123,7 +125,13 @@ function Days({ items, busy, hasMore, isFetching, onMore }: DaysProps) {
     onMore();
   };
   return (
-    <div ref={box} className="tl-days" aria-busy={busy || undefined}>
+    <Grid
+      ref={box}
+      gap="5"
+      marginBlockStart="5"
+      opacity={busy ? 0.6 : undefined}
+      aria-busy={busy || undefined}
+    >
       {byDay(items, ({ at }) => at).map(({ day, at, items: ofDay }) => (
         <section key={day}>
           <h3 className="tl-day">{dayName(kit, locale, at, new Date(now))}</h3>
@@ -135,13 +143,13 @@ function Days({ items, busy, hasMore, isFetching, onMore }: DaysProps) {
         </section>
       ))}
       {hasMore && (
-        <div className="tl-more">
+        <Grid justifyItems="center">
           <Button busy={isFetching} onClick={more}>
             {t("timeline.more")}
           </Button>
-        </div>
+        </Grid>
       )}
-    </div>
+    </Grid>
   );
 }
 
