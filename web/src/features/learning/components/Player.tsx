@@ -52,7 +52,6 @@ const focused = {
   inset: "0",
   zIndex: "40",
   overflow: "auto",
-  maxInlineSize: "none",
   alignContent: "start",
   background: "page",
   "& > *": { inlineSize: "min(100%, 60rem)", marginInline: "auto" },
@@ -146,7 +145,7 @@ export function Player({ course: known, asked, onShow }: Props) {
   return (
     <Grid
       gap="4"
-      maxInlineSize="84rem"
+      maxInlineSize={isFocused ? "none" : "84rem"}
       marginInline="auto"
       padding={{ base: "1rem 1rem 2.5rem", lg: "1.25rem 2rem 3rem" }}
       css={isFocused ? focused : undefined}
