@@ -5,6 +5,7 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton, SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Select } from "@learnt/ui/form/SelectField";
+import { Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -68,9 +69,17 @@ function List({ courseId, versions }: { courseId: string; versions: readonly Ver
       >
         {t("versions.note")}
       </PageHeader>
-      <div className="co-versions">
+      <Grid
+        gap="4"
+        css={{
+          "@media (min-width: 62rem)": {
+            gridTemplateColumns: "minmax(16rem, 22rem) minmax(0, 1fr)",
+            alignItems: "start",
+          },
+        }}
+      >
         <Card title={t("versions.all")}>
-          <nav className="co-version-list" aria-label={t("versions.all")}>
+          <Grid as="nav" gap="1" aria-label={t("versions.all")}>
             {versions.map((one) => (
               <button
                 key={one.version}
@@ -88,9 +97,9 @@ function List({ courseId, versions }: { courseId: string; versions: readonly Ver
                 </small>
               </button>
             ))}
-          </nav>
+          </Grid>
         </Card>
-        <div className="co-version-text">
+        <Grid gap="3" css={{ "& ol": { display: "grid", gap: "1" } }}>
           {versions.length > 1 && (
             <Card title={t("versions.compare")}>
               <div className="lt-form">
@@ -110,8 +119,8 @@ function List({ courseId, versions }: { courseId: string; versions: readonly Ver
             </Card>
           )}
           <Whole courseId={courseId} version={shown} />
-        </div>
-      </div>
+        </Grid>
+      </Grid>
     </Page>
   );
 }

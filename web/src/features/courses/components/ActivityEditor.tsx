@@ -2,6 +2,8 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Flex } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Trash2 } from "lucide-react";
 import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -73,16 +75,26 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
   const at = (field: string) => wrong?.fields?.find((one) => one.field === field)?.message;
 
   return (
-    <section className="lt-card co-activity-editor" aria-label={own.title}>
-      <header className="co-activity-head">
+    <Flex
+      as="section"
+      className="lt-card"
+      direction="column"
+      gap="5"
+      padding="5"
+      css={{ "& .lt-field > .lt-btn": { alignSelf: "flex-start", inlineSize: "auto" } }}
+      aria-label={own.title}
+    >
+      <Flex as="header" align="center" gap="0.65rem">
         <span className="co-type">{typeIcons[activity.type]}</span>
-        <span className="co-eyebrow">{t(`type.${activity.type}`)}</span>
+        <Text as="span" muted flex="1" fontWeight="550">
+          {t(`type.${activity.type}`)}
+        </Text>
         {!disabled && (
           <Button variant="ghost" size="sm" icon={<Trash2 />} onClick={onRemove}>
             {t("removeActivity")}
           </Button>
         )}
-      </header>
+      </Flex>
       <div className="lt-field">
         <label className="lt-label" htmlFor={`${id}-title`}>
           {t("field.title")}
@@ -118,7 +130,7 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
         onChosen={(content, title) => setNow({ content, ...(title ? { title } : {}) })}
         onLeave={flush}
       />
-      <div className="co-rules">
+      <Flex direction="column" gap="4" paddingBlockStart="5" borderBlockStart="hairline">
         <Switch
           checked={own.required}
           label={t("required")}
@@ -152,8 +164,8 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           onChange={(opens) => set({ opens })}
           onLeave={flush}
         />
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }
 

@@ -59,7 +59,7 @@ function Rubric({ lines, disabled, onChange }: RubricProps) {
   return (
     <fieldset className="co-fieldset">
       <legend className="lt-label">{t("assignment.rubric")}</legend>
-      <ol className="co-items">
+      <ol>
         {lines.map((line, index) => (
           <li key={line.id} className="co-item">
             <input

@@ -4,6 +4,7 @@ import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Flex } from "@learnt/ui/layout/layout";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -97,12 +98,12 @@ export function Builder({ course }: { course: Course }) {
           title={course.title}
           actions={<CourseActions course={course} onPreview={() => setPreviewing(true)} />}
         >
-          <span className="co-state">
+          <Flex as="span" display="inline-flex" wrap="wrap" align="center" gap="3">
             <StatusBadge status={course.status} />
             <SaveState />
             {course.isTemplate && <Badge>{t("template.badge")}</Badge>}
             {course.can.edit && <OtherEditors course={course} />}
-          </span>
+          </Flex>
         </PageHeader>
         <StaleNotice course={course} />
         {!course.isLookedAfterHere && (

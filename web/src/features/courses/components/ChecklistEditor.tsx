@@ -54,7 +54,7 @@ export function ChecklistEditor({ activity, disabled, wrong, onChange, onLeave }
   return (
     <fieldset className="co-fieldset" onBlur={onLeave}>
       <legend className="lt-label">{t("field.items")}</legend>
-      <ol className="co-items" ref={list}>
+      <ol ref={list}>
         {items.map((item, index) => (
           <li key={item.id} className="co-item">
             <input

@@ -1,7 +1,7 @@
 /** Sections and activities at the left, the chosen activity at the right; on phones one after the other. */
 import { Button } from "@learnt/ui/action/Button";
-import { cx } from "@learnt/ui/base/cx";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Box, Grid } from "@learnt/ui/layout/layout";
 import { ArrowLeft, MousePointerClick } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -40,7 +40,12 @@ export function ContentTab({ course }: { course: Course }) {
   const outline = useOutline(course, choose, say);
 
   return (
-    <div className={cx("co-content", chosen && "co-content-open")}>
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(17rem, 22rem) minmax(0, 1fr)" }}
+      gap="5"
+      alignItems="start"
+      css={chosen ? { "& > .co-outline": { display: { lgDown: "none" } } } : undefined}
+    >
       <div className="lt-sr" role="status" aria-live="polite">
         {said}
       </div>
@@ -55,18 +60,19 @@ export function ContentTab({ course }: { course: Course }) {
             onChoose={choose}
             onImport={() => setImporting(true)}
           />
-          <div className="co-editor">
+          <Box minInlineSize="0" display={{ base: chosen ? "block" : "none", lg: "block" }}>
             {chosen ? (
               <>
-                <Button
-                  className="co-back"
-                  variant="ghost"
-                  size="sm"
-                  icon={<ArrowLeft className="lt-flip" />}
-                  onClick={() => choose(null)}
-                >
-                  {t("backToOutline")}
-                </Button>
+                <Box hideFrom="lg" marginBlockEnd="2">
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    icon={<ArrowLeft className="lt-flip" />}
+                    onClick={() => choose(null)}
+                  >
+                    {t("backToOutline")}
+                  </Button>
+                </Box>
                 <ActivityEditor
                   key={chosen.activity.id}
                   course={course}
@@ -76,16 +82,16 @@ export function ContentTab({ course }: { course: Course }) {
                 />
               </>
             ) : (
-              <section className="lt-card co-nothing">
+              <Grid as="section" className="lt-card" minBlockSize="18rem" placeItems="center">
                 <EmptyState icon={<MousePointerClick />} title={t("choose.title")}>
                   {t("choose.text")}
                 </EmptyState>
-              </section>
+              </Grid>
             )}
-          </div>
+          </Box>
         </>
       )}
       {isImporting && <ImportFolder course={course} onClose={() => setImporting(false)} />}
-    </div>
+    </Grid>
   );
 }

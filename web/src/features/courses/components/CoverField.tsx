@@ -3,6 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { toast } from "@learnt/ui/feedback/toast";
 import { FileDrop } from "@learnt/ui/form/FileField";
+import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Cover } from "@learnt/ui/media/Cover";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -26,10 +27,14 @@ export function CoverField({ course }: { course: Course }) {
   });
 
   return (
-    <div className="co-cover">
-      <div className="co-cover-shown">
+    <Grid gap="3" justifyItems="start" css={{ "& > :not(.lt-btn)": { inlineSize: "100%" } }}>
+      <Box
+        borderRadius="md"
+        overflow="hidden"
+        css={{ "& .lt-cover": { display: "block", inlineSize: "100%", objectFit: "cover" } }}
+      >
         <Cover seed={course.id} src={course.image?.url} ratio={18 / 7} />
-      </div>
+      </Box>
       {!disabled && (
         <FileDrop
           label={t("drop.image")}
@@ -45,6 +50,6 @@ export function CoverField({ course }: { course: Course }) {
           {t("removeImage")}
         </Button>
       )}
-    </div>
+    </Grid>
   );
 }

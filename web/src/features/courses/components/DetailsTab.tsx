@@ -4,6 +4,7 @@ import { SwitchField } from "@learnt/ui/form/CheckboxField";
 import { SelectField } from "@learnt/ui/form/SelectField";
 import { TagsField } from "@learnt/ui/form/TagsField";
 import { NumberField, TextAreaField, TextField } from "@learnt/ui/form/TextField";
+import { Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
@@ -90,7 +91,15 @@ export function DetailsTab({ course }: { course: Course }) {
 
   return (
     <FormProvider {...form}>
-      <fieldset className="co-fieldset co-details" aria-label={t("tab.details")} onBlur={flush}>
+      <Grid
+        as="fieldset"
+        minInlineSize="0"
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1.6fr) minmax(0, 1fr)" }}
+        gap="5"
+        alignItems="start"
+        aria-label={t("tab.details")}
+        onBlur={flush}
+      >
         <Card title={t("details.what")}>
           <div className="lt-form">
             <TextField name="title" label={t("field.title")} maxLength={200} disabled={disabled} />
@@ -132,7 +141,7 @@ export function DetailsTab({ course }: { course: Course }) {
             />
           </div>
         </Card>
-        <div className="co-details-side">
+        <Grid gap="5">
           <Card title={t("field.image")}>
             <CoverField course={course} />
           </Card>
@@ -195,8 +204,8 @@ export function DetailsTab({ course }: { course: Course }) {
           </Suspense>
           <BundleCard course={course} />
           <LookedAfter course={course} />
-        </div>
-      </fieldset>
+        </Grid>
+      </Grid>
     </FormProvider>
   );
 }

@@ -1,5 +1,7 @@
 /** An empty course: what an activity can be, and the first one with a click. */
 import { Button } from "@learnt/ui/action/Button";
+import { Box, Grid } from "@learnt/ui/layout/layout";
+import { Heading, Text } from "@learnt/ui/layout/Text";
 import { FolderUp } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,10 +20,19 @@ export function FirstSteps({ outline, disabled, onImport }: Props) {
     setBusy(false);
   };
   return (
-    <section className="lt-card co-first">
-      <h2>{t("first.title")}</h2>
-      <p>{t("first.text")}</p>
-      <div className="co-kinds">
+    <Box as="section" className="lt-card" gridColumn="1 / -1" padding="2.5rem 1.5rem" textAlign="center">
+      <Heading fontSize="2xl" fontWeight="bold" letterSpacing="-0.01em" lineHeight="inherit">
+        {t("first.title")}
+      </Heading>
+      <Text muted maxInlineSize="56ch" margin="0.5rem auto 1.75rem">
+        {t("first.text")}
+      </Text>
+      <Grid
+        templateColumns="repeat(auto-fit, minmax(9.5rem, 1fr))"
+        gap="3"
+        maxInlineSize="64rem"
+        marginInline="auto"
+      >
         {activityTypes.map((type) => (
           <button
             key={type}
@@ -35,12 +46,12 @@ export function FirstSteps({ outline, disabled, onImport }: Props) {
             <small>{t(`type.${type}.hint`)}</small>
           </button>
         ))}
-      </div>
+      </Grid>
       {!disabled && (
         <Button variant="ghost" icon={<FolderUp />} onClick={onImport}>
           {t("import.title")}
         </Button>
       )}
-    </section>
+    </Box>
   );
 }

@@ -73,7 +73,7 @@ export function Outline({
 
   return (
     <section className="lt-card co-outline" aria-label={t("outline")}>
-      <ol className="co-sections">
+      <ol>
         {sections.map((section, index) => (
           <SectionBlock
             key={section.id}

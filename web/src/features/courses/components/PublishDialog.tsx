@@ -5,6 +5,7 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Grid } from "@learnt/ui/layout/layout";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -123,7 +124,7 @@ export function PublishDialog({
         </>
       }
     >
-      <div className="co-publish">
+      <Grid gap="4">
         {problem.length > 0 && (
           <Notice tone="bad" title={t("publishDialog.refused")}>
             <ul className="co-plain-list">
@@ -178,7 +179,7 @@ export function PublishDialog({
         ) : (
           <SkeletonText lines={4} />
         )}
-      </div>
+      </Grid>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
+import { Flex } from "@learnt/ui/layout/layout";
 import { Check, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +16,22 @@ export function SaveState() {
   const draft = useDraft();
   const state = draft.saving === "saved" && draft.isDirty ? "saving" : draft.saving;
   return (
-    <span className={`co-saving co-saving-${state}`} role="status">
+    <Flex
+      as="span"
+      display="inline-flex"
+      align="center"
+      gap="0.35rem"
+      fontSize="sm"
+      color={state === "saving" || state === "saved" ? "fg.muted" : "warn.text"}
+      css={{
+        "& svg": {
+          inlineSize: "15px",
+          blockSize: "15px",
+          color: state === "saved" ? "good.text" : undefined,
+        },
+      }}
+      role="status"
+    >
       {state === "saving" ? (
         <Spinner />
       ) : state === "saved" ? (
@@ -26,7 +42,7 @@ export function SaveState() {
       {state === "invalid"
         ? t("saving.invalid", { fields: draft.invalidFields.map(({ label }) => label).join(", ") })
         : t(`saving.${state}`)}
-    </span>
+    </Flex>
   );
 }
 

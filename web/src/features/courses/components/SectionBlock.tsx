@@ -83,7 +83,7 @@ export function SectionBlock({
           />
         )}
       </div>
-      <ol className="co-activities">
+      <ol>
         {section.activities.map((activity, at) => (
           <ActivityRow
             key={activity.id}

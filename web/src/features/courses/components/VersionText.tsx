@@ -2,6 +2,7 @@
 
 import { RichTextView } from "@learnt/ui/editor/RichTextView";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { Flex, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -14,29 +15,29 @@ export function VersionText({ version }: { version: VersionView }) {
   return (
     <>
       <Card title={<span dir="auto">{version.title}</span>}>
-        <div className="co-version-text">
+        <Grid gap="3">
           {version.description && <p dir="auto">{version.description}</p>}
-          <p className="co-tags">
+          <Flex as="p" wrap="wrap" gap="1">
             {version.category && <Badge tone="accent">{version.category}</Badge>}
             {version.tags.map((tag) => (
               <Badge key={tag}>{tag}</Badge>
             ))}
             {version.sequential && <Badge>{t("field.sequential")}</Badge>}
-          </p>
+          </Flex>
           <p className="lt-field-hint">
             {t("field.availability")}: <AvailabilityText of={version} />
           </p>
-        </div>
+        </Grid>
       </Card>
       {version.sections.map((section) => (
         <Card key={section.id} title={<span dir="auto">{section.title}</span>}>
-          <ol className="co-version-list">
+          <Grid as="ol" gap="1">
             {section.activities.map((activity) => (
               <li key={activity.id}>
                 <Entry activity={activity} />
               </li>
             ))}
-          </ol>
+          </Grid>
         </Card>
       ))}
     </>
