@@ -3,7 +3,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Select } from "@learnt/ui/form/SelectField";
-import { Stack } from "@learnt/ui/layout/layout";
+import { Flex, Grid, Stack } from "@learnt/ui/layout/layout";
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
@@ -34,7 +34,7 @@ function Tags({ chosen, onTakeOff }: { chosen: readonly Chosen[]; onTakeOff: (id
   const { t } = useTranslation("events");
   if (chosen.length === 0) return null;
   return (
-    <ul className="ev-chosen">
+    <Flex as="ul" wrap="wrap" gap="0.35rem">
       {chosen.map(({ id, name }) => (
         <li key={id} className="lt-tag">
           <bdi>{name}</bdi>
@@ -43,7 +43,7 @@ function Tags({ chosen, onTakeOff }: { chosen: readonly Chosen[]; onTakeOff: (id
           </button>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -57,7 +57,7 @@ function Group({
   children: ReactNode;
 }) {
   return (
-    <fieldset className="ev-group">
+    <Grid as="fieldset" gap="2">
       <legend className="lt-label">{label}</legend>
       {children}
       {error && (
@@ -65,7 +65,7 @@ function Group({
           {error}
         </p>
       )}
-    </fieldset>
+    </Grid>
   );
 }
 

@@ -36,9 +36,16 @@ export function RoomCode({ eventId, onClose }: { eventId: string; onClose: () =>
         {found.data && (
           <>
             {code ? (
-              <p className="ev-code" dir="ltr">
+              <Text
+                fontFamily="mono"
+                fontSize="clamp(2.5rem, 12vw, 6rem)"
+                fontWeight="700"
+                textAlign="center"
+                letterSpacing="0.1em"
+                dir="ltr"
+              >
                 {code.slice(0, 3)} {code.slice(3)}
-              </p>
+              </Text>
             ) : (
               <Text>{t("code.none")}</Text>
             )}
