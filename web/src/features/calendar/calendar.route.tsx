@@ -9,6 +9,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Segments } from "@learnt/ui/form/Segments";
 import { HStack, Wrap } from "@learnt/ui/layout/layout";
+import { Heading } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -143,9 +144,15 @@ export default function CalendarRoute() {
               onClick={() => place.step(1)}
             />
           </HStack>
-          <h2 className="ca-title" aria-live="polite">
+          <Heading
+            fontSize="xl"
+            fontWeight="bold"
+            letterSpacing="inherit"
+            lineHeight="inherit"
+            aria-live="polite"
+          >
             {titleOf(view, day, locale)}
-          </h2>
+          </Heading>
         </HStack>
         <div className="ca-tools">
           <Segments<View>

@@ -9,7 +9,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { CheckboxField } from "@learnt/ui/form/CheckboxField";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { TextField } from "@learnt/ui/form/TextField";
-import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Box, Flex, Grid, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
@@ -45,11 +45,11 @@ export function Subscriptions({ onClose }: { onClose: () => void }) {
         {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
         {found.data?.length === 0 && !made && <Text color="fg.muted">{t("noFeeds")}</Text>}
         {found.data && found.data.length > 0 && (
-          <ul className="ca-feeds">
+          <Grid as="ul" gap="3">
             {found.data.map((feed) => (
               <FeedRow key={feed.id} feed={feed} />
             ))}
-          </ul>
+          </Grid>
         )}
         <NewFeed onMade={setMade} />
       </Stack>
@@ -75,17 +75,17 @@ function FeedRow({ feed }: { feed: Feed }) {
     }
   };
   return (
-    <li className="ca-feed">
-      <div>
+    <Flex as="li" align="center" justify="space-between" gap="4">
+      <Grid minInlineSize="0" overflowWrap="anywhere">
         <strong>
           <bdi>{feed.name}</bdi>
         </strong>
-        <small>
+        <Box as="small" color="fg.muted">
           {feed.kinds.map((kind) => t(`kind.${kind}`)).join(", ")} ·{" "}
           {t("since", { date: date(feed.createdAt) })} ·{" "}
           {feed.readAt ? t("read", { date: dateTime(feed.readAt) }) : t("neverRead")}
-        </small>
-      </div>
+        </Box>
+      </Grid>
       <Button
         size="sm"
         busy={busy}
@@ -94,7 +94,7 @@ function FeedRow({ feed }: { feed: Feed }) {
       >
         {t("revoke")}
       </Button>
-    </li>
+    </Flex>
   );
 }
 
