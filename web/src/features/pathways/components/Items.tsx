@@ -73,7 +73,7 @@ export function Items({ editor, disabled }: Props) {
             {t("noItemsText")}
           </EmptyState>
         ) : (
-          <ol className="pw-items" aria-label={t("tab.items")}>
+          <ol aria-label={t("tab.items")}>
             {items.map((item, at) => (
               <Row
                 key={item.documentId}

@@ -1,5 +1,5 @@
 /** The items of a pathway as a list, to be read from above to below. */
-import { Box, HStack } from "@learnt/ui/layout/layout";
+import { Box, Grid, HStack } from "@learnt/ui/layout/layout";
 import { Heading } from "@learnt/ui/layout/Text";
 import { useTranslation } from "react-i18next";
 import type { ItemState } from "../model";
@@ -8,7 +8,7 @@ import { Facts, Open } from "./ItemCard";
 export function PathwayList({ states, isPreview }: { states: readonly ItemState[]; isPreview: boolean }) {
   const { t } = useTranslation("pathways");
   return (
-    <ol className="pw-list" aria-label={t("tab.items")}>
+    <Grid as="ol" gap="3" aria-label={t("tab.items")}>
       {states.map((state, at) => (
         <li key={state.documentId} className="lt-card">
           <Box className="lt-card-body">
@@ -22,6 +22,6 @@ export function PathwayList({ states, isPreview }: { states: readonly ItemState[
           </Box>
         </li>
       ))}
-    </ol>
+    </Grid>
   );
 }

@@ -4,7 +4,7 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { useZodForm } from "@learnt/ui/form/Form";
-import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Grid, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
@@ -36,7 +36,7 @@ export function PersonDialog({ pathwayId, userId, onClose }: Props) {
       {found.isPending && <SkeletonText lines={6} />}
       {found.error && !person && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {person && (
-        <ol className="pw-list">
+        <Grid as="ol" gap="3">
           {person.states.map((state) => (
             <li key={state.documentId} className="pw-step">
               <Stack gap="2" flex="1">
@@ -55,7 +55,7 @@ export function PersonDialog({ pathwayId, userId, onClose }: Props) {
               </Stack>
             </li>
           ))}
-        </ol>
+        </Grid>
       )}
     </Dialog>
   );
