@@ -1,6 +1,7 @@
 /** What first attempts say of each question: how hard it is, and whether it tells who knows the rest. */
 import { useFormat } from "@learnt/ui/base/format";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Box } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -34,7 +35,16 @@ function Table({ courseId, activityId }: { courseId: string; activityId: string 
       <Text muted small>
         {t("statistics.note")}
       </Text>
-      <div className="qu-table">
+      <Box
+        overflowX="auto"
+        css={{
+          "& :is(th, td)": {
+            padding: "0.375rem 0.75rem 0.375rem 0",
+            textAlign: "start",
+            fontWeight: "normal",
+          },
+        }}
+      >
         <table>
           <thead>
             <tr>
@@ -65,7 +75,7 @@ function Table({ courseId, activityId }: { courseId: string; activityId: string 
             ))}
           </tbody>
         </table>
-      </div>
+      </Box>
     </>
   );
 }
@@ -75,13 +85,13 @@ function Given({ answers }: { answers: Statistics["answers"] }) {
   const { t } = useTranslation("quizzes");
   const { number } = useFormat();
   return (
-    <ul className="qu-given">
+    <Box as="ul" paddingInlineStart="4" fontWeight="normal" color="fg.muted">
       {answers.map(({ text, right, count }) => (
         <li key={text}>
           <bdi>{text}</bdi>: {number(count)}
           {right === true && ` · ${t("right")}`}
         </li>
       ))}
-    </ul>
+    </Box>
   );
 }
