@@ -22,31 +22,37 @@ where uc.user_id = :user_id and uc.archived_at is null and c.status in ('publish
 order by cv.title, uc.id
 limit :per_page offset :skip;
 
--- The same of all of them, as the list begins: a page of one index, and of the courses only those on the page. Most have the live version, of which the
--- course itself says what is shown; only of another one the version is read.
+-- The same of all of them, as the list begins: without conditions that may be absent, the plan that is kept knows what it will find.
+-- Most have the live version, of which the course itself says what is shown; only of another one the version is read. Each course is looked up
+-- by itself: a plan that counts on one of them, since the person has just been given the others, reads all courses for each. Of all of them only
+-- what they are sorted by is looked up, and the rest for the page.
 --! my_courses_all : MyCourse
-select uc.id, uc.course_id, case when cv.course_id is null then c.card_title else cv.title end as title,
-  case when cv.course_id is null then c.card_category else cv.category end as category,
-  case when cv.course_id is null then c.card_image else cv.image end as image, uc.status, uc.progress, uc.is_optional,
-  uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at,
+select one.id, one.course_id, one.title, case when cv.course_id is null then c.card_category else cv.category end as category,
+  case when cv.course_id is null then c.card_image else cv.image end as image, one.status, one.progress, one.is_optional,
+  one.permitted_at, one.due_at, one.reset_at, one.started_at, one.completed_at, one.updated_at,
   case when cv.course_id is null then c.card_from else cv.availability_from end as availability_from,
-  case when cv.course_id is null then c.card_until else cv.availability_until end as availability_until,
-  (select count(*) from user_courses one where one.user_id = :user_id and one.archived_at is null
-    and one.shown_title is not null and one.shown_bundle = :is_bundle) as total
+  case when cv.course_id is null then c.card_until else cv.availability_until end as availability_until, one.total
 from (
-  select * from user_courses
-  where user_id = :user_id and archived_at is null and shown_title is not null and shown_bundle = :is_bundle
-  order by shown_title, id
+  select uc.*, case when coalesce(uc.version, c.live_version) = c.card_version then c.card_title else (
+      select v.title from course_versions v where v.course_id = uc.course_id and v.version = coalesce(uc.version, c.live_version))
+    end as title, count(*) over () as total
+  from user_courses uc
+  cross join lateral (
+    select status, is_bundle, live_version, card_version, card_title from courses where id = uc.course_id offset 0
+  ) c
+  where uc.user_id = :user_id and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')
+    and c.is_bundle = :is_bundle
+  order by title, uc.id
   limit :per_page offset :skip
-) uc
-cross join lateral (select * from courses where id = uc.course_id offset 0) c
+) one
+cross join lateral (select * from courses where id = one.course_id offset 0) c
 left join lateral (
   select v.* from course_versions v
-  where coalesce(uc.version, c.live_version) is distinct from c.card_version
-    and v.course_id = c.id and v.version = coalesce(uc.version, c.live_version)
+  where coalesce(one.version, c.live_version) is distinct from c.card_version
+    and v.course_id = c.id and v.version = coalesce(one.version, c.live_version)
   offset 0
 ) cv on true
-order by uc.shown_title, uc.id;
+order by one.title, one.id;
 
 -- The same in another order.
 --! my_courses_by (search?, status?, category?, due_after?, due_until?) : MyCourse

@@ -190,11 +190,6 @@ impl Ledger {
             // What it says of itself stands where it was made.
             let name = rest.split('(').next().unwrap_or_default();
             self.find(&format!("{name} (function)"))?;
-        } else if line.starts_with("create trigger ") {
-            let (when, on) = line.split_once(" on ").context("a trigger on nothing")?;
-            let (table, what) = on.split_once(' ').context("a trigger on nothing")?;
-            let rule = format!("{when} {}", what.trim_end_matches(';'));
-            self.find(table)?.rules.push(rule);
         } else if let Some(rest) = after("create function ") {
             let head = rest.split(" language ").next().unwrap_or_default();
             self.things.push(Thing {

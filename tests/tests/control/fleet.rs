@@ -15,8 +15,7 @@ const UNDO: &str = "
     alter table {schema}.courses drop column due, drop column reset_mode, drop column reset_days, drop column reset_month_day;
     alter table {schema}.permissions drop column due;
     alter table {schema}.assignment_sources drop column due_at;
-    alter table {schema}.user_courses drop column extended_until, drop column reset_at, drop column shown_title,
-      drop column shown_bundle;
+    alter table {schema}.user_courses drop column extended_until, drop column reset_at;
     alter table {schema}.activities drop column minutes, drop column opens;
     alter table {schema}.courses drop column is_template, drop column card_version, drop column card_title, drop column card_category,
       drop column card_image, drop column card_from, drop column card_until;

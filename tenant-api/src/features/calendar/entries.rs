@@ -109,9 +109,12 @@ pub async fn between(
     range: Range,
 ) -> Result<Vec<Entry>> {
     let client = &**client;
-    let (entries, seats) = try_join(sql::calendar_entries().prepare(client), sql::calendar_seats().prepare(client))
-        .await
-        .sql()?;
+    let (entries, seats) = try_join(
+        sql::calendar_entries().prepare(client),
+        sql::calendar_seats().prepare(client),
+    )
+    .await
+    .sql()?;
     let params = sql::CalendarEntriesParams {
         kinds,
         user_id: user,
@@ -177,7 +180,13 @@ pub fn tag(name: &str, origin: &str, entries: &[Entry]) -> String {
     }
     for entry in entries {
         let state = entry.state.as_deref().unwrap_or_default();
-        for text in [entry.kind.into_str(), &entry.title, state, &entry.address, &entry.online_url] {
+        for text in [
+            entry.kind.into_str(),
+            &entry.title,
+            state,
+            &entry.address,
+            &entry.online_url,
+        ] {
             hash.update(text);
             hash.update([0]);
         }
@@ -185,7 +194,12 @@ pub fn tag(name: &str, origin: &str, entries: &[Entry]) -> String {
         hash.update([u8::from(entry.is_done)]);
         hash.update(entry.id);
         let ends = entry.ends_at.map_or(0, |at| at.timestamp());
-        for number in [i64::from(entry.sequence), entry.starts_at.timestamp(), ends, entry.changed_at.timestamp_micros()] {
+        for number in [
+            i64::from(entry.sequence),
+            entry.starts_at.timestamp(),
+            ends,
+            entry.changed_at.timestamp_micros(),
+        ] {
             hash.update(number.to_be_bytes());
         }
     }
