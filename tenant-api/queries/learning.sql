@@ -24,27 +24,35 @@ limit :per_page offset :skip;
 
 -- The same of all of them, as the list begins: without conditions that may be absent, the plan that is kept knows what it will find.
 -- Most have the live version, of which the course itself says what is shown; only of another one the version is read. Each course is looked up
--- by itself: a plan that counts on one of them, since the person has just been given the others, reads all courses for each.
+-- by itself: a plan that counts on one of them, since the person has just been given the others, reads all courses for each. Of all of them only
+-- what they are sorted by is looked up, and the rest for the page.
 --! my_courses_all : MyCourse
-select uc.id, uc.course_id, case when cv.course_id is null then c.card_title else cv.title end as title,
-  case when cv.course_id is null then c.card_category else cv.category end as category,
-  case when cv.course_id is null then c.card_image else cv.image end as image, uc.status, uc.progress, uc.is_optional,
-  uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at,
+select one.id, one.course_id, one.title, case when cv.course_id is null then c.card_category else cv.category end as category,
+  case when cv.course_id is null then c.card_image else cv.image end as image, one.status, one.progress, one.is_optional,
+  one.permitted_at, one.due_at, one.reset_at, one.started_at, one.completed_at, one.updated_at,
   case when cv.course_id is null then c.card_from else cv.availability_from end as availability_from,
-  case when cv.course_id is null then c.card_until else cv.availability_until end as availability_until,
-  count(*) over () as total
-from user_courses uc
-cross join lateral (select * from courses where id = uc.course_id offset 0) c
+  case when cv.course_id is null then c.card_until else cv.availability_until end as availability_until, one.total
+from (
+  select uc.*, case when coalesce(uc.version, c.live_version) = c.card_version then c.card_title else (
+      select v.title from course_versions v where v.course_id = uc.course_id and v.version = coalesce(uc.version, c.live_version))
+    end as title, count(*) over () as total
+  from user_courses uc
+  cross join lateral (
+    select status, is_bundle, live_version, card_version, card_title from courses where id = uc.course_id offset 0
+  ) c
+  where uc.user_id = :user_id and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')
+    and c.is_bundle = :is_bundle
+  order by title, uc.id
+  limit :per_page offset :skip
+) one
+cross join lateral (select * from courses where id = one.course_id offset 0) c
 left join lateral (
   select v.* from course_versions v
-  where coalesce(uc.version, c.live_version) is distinct from c.card_version
-    and v.course_id = c.id and v.version = coalesce(uc.version, c.live_version)
+  where coalesce(one.version, c.live_version) is distinct from c.card_version
+    and v.course_id = c.id and v.version = coalesce(one.version, c.live_version)
   offset 0
 ) cv on true
-where uc.user_id = :user_id and uc.archived_at is null and c.status in ('published', 'publishedwithdraft')
-  and c.is_bundle = :is_bundle
-order by title, uc.id
-limit :per_page offset :skip;
+order by one.title, one.id;
 
 -- The same in another order.
 --! my_courses_by (search?, status?, category?, due_after?, due_until?) : MyCourse
@@ -506,31 +514,34 @@ order by course.id, holder.user_id;
 
 -- Who is where --------------------------------------------------------------------------------------------------------
 
--- The people of one team who have the course.
+-- The people of one team who have the course. Each person is looked up by themselves: a plan that counts on fewer of them compares all with all.
+-- What somebody is at is read for the page alone.
 --! course_learners (search?, status?, due_after?, due_until?) : (avatar?, email?, activity_title?, due_at?, started_at?, completed_at?, version?)
-select uc.id, uc.user_id, person.first_name, person.last_name, person.email, person.avatar, uc.status, uc.progress,
-  uc.is_optional, uc.version, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at,
-  a.title as activity_title, count(*) over () as total
-from user_courses uc
-join courses c on c.id = uc.course_id
-join user_teams person on person.user_id = uc.user_id and person.team_id = :team_id
-left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity
-where uc.course_id = :course_id and uc.archived_at is null
-  and (:search::text is null or person.search like :search)
-  and (:status::text is null or uc.status = :status)
-  and (:due_until::timestamptz is null
-    or uc.completed_at is null and uc.due_at <= :due_until and (:due_after::timestamptz is null or uc.due_at > :due_after))
-order by
-  case when :sort::text = 'name' then lower(person.first_name) end,
-  case when :sort = '-name' then lower(person.first_name) end desc,
-  case when :sort = 'progress' then uc.progress end,
-  case when :sort = '-progress' then uc.progress end desc,
-  case when :sort = 'updatedAt' then uc.updated_at end,
-  case when :sort = '-updatedAt' then uc.updated_at end desc,
-  case when :sort = 'dueAt' then uc.due_at end,
-  case when :sort = '-dueAt' then uc.due_at end desc nulls last,
-  lower(person.first_name), lower(person.last_name), uc.id
-limit :per_page offset :skip;
+select one.id, one.user_id, one.first_name, one.last_name, one.email, one.avatar, one.status, one.progress, one.is_optional, one.version,
+  one.permitted_at, one.due_at, one.started_at, one.completed_at, one.updated_at, a.title as activity_title, one.total
+from (
+  select uc.*, person.first_name, person.last_name, person.email, person.avatar, count(*) over () as total, row_number() over (order by
+    case when :sort::text = 'name' then lower(person.first_name) end,
+    case when :sort = '-name' then lower(person.first_name) end desc,
+    case when :sort = 'progress' then uc.progress end,
+    case when :sort = '-progress' then uc.progress end desc,
+    case when :sort = 'updatedAt' then uc.updated_at end,
+    case when :sort = '-updatedAt' then uc.updated_at end desc,
+    case when :sort = 'dueAt' then uc.due_at end,
+    case when :sort = '-dueAt' then uc.due_at end desc nulls last,
+    lower(person.first_name), lower(person.last_name), uc.id) as place
+  from user_courses uc
+  cross join lateral (select * from user_teams where id = uc.user_id::text || '_' || :team_id offset 0) person
+  where uc.course_id = :course_id and uc.archived_at is null
+    and (:search::text is null or person.search like :search)
+    and (:status::text is null or uc.status = :status)
+    and (:due_until::timestamptz is null
+      or uc.completed_at is null and uc.due_at <= :due_until and (:due_after::timestamptz is null or uc.due_at > :due_after))
+  order by place
+  limit :per_page offset :skip
+) one
+left join activities a on a.course_id = one.course_id and a.version = one.version and a.id = one.last_activity
+order by one.place;
 
 -- The same people in the same order, for a file; their lines are asked for by portions.
 --! course_learner_ids (search?, status?, due_after?, due_until?)

@@ -14,9 +14,10 @@ update notification_settings set channels = :channels, due_days = :due_days, qui
 
 --: PreferencesOf(quiet_from?, quiet_until?, digest_at?, time_zone?)
 
+-- How many are asked for is not told to the planner, which would plan anew for each number.
 --! preferences_of : PreferencesOf
 select user_id, channels, own_quiet, quiet_from, quiet_until, digest_at, time_zone from notification_preferences
-where user_id = any(:users);
+where user_id = any(array(select unnest(:users::uuid[])));
 
 -- One person's, which nobody else changes until this transaction ends: whoever chose nothing gets a row that says so.
 --! lock_preferences : PreferencesOf

@@ -111,6 +111,9 @@ impl TestStack {
             tenant_pace: learnt_tenant_api::config::Pace {
                 // Nobody guesses these, and a story signs in ever so often.
                 hashing: HashCost { memory: 64, passes: 1 },
+                // A test's tenant is quiet for ever once its test has ended, and each connection that stays hears of every
+                // table that is made for the next one.
+                reap_after: Duration::from_secs(3),
                 ..Default::default()
             },
         };

@@ -210,7 +210,9 @@ fn offset(seconds: i32) -> String {
 
 /// Text as a value: what separates is escaped, and nothing that is no letter comes through.
 fn escaped(text: &str) -> Cow<'_, str> {
-    if !text.contains(|letter: char| matches!(letter, '\\' | ';' | ',') || letter.is_control()) {
+    // Byte by byte, since most texts are plain; what begins a control character of more than one byte is looked at again.
+    let is_plain = |byte: u8| !matches!(byte, 0..0x20 | 0x7f | 0xc2 | b'\\' | b';' | b',');
+    if text.bytes().all(is_plain) {
         return text.into();
     }
     let mut out = String::with_capacity(text.len());

@@ -7,6 +7,7 @@ mod due;
 mod exports;
 mod fields;
 mod large_groups;
+mod listing;
 mod progress;
 mod races;
 mod refresher;

@@ -1,5 +1,11 @@
 /** Buttons: one solid a screen, outline for the rest, ghost inside bars, danger where something is lost. */
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useState,
+} from "react";
 import { cx } from "../base/cx";
 import { type KitLinkProps, useKit } from "../base/kit";
 import { Spinner } from "../feedback/Spinner";
@@ -25,34 +31,56 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "childre
 const classes = ({ variant = "outline", size = "md", wide }: ButtonLook, extra?: string) =>
   cx("lt-btn", `lt-btn-${variant}`, size !== "md" && `lt-btn-${size}`, wide && "lt-btn-wide", extra);
 
+type Native = Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "disabled" | "onClick" | "onFocus" | "onBlur" | "aria-disabled"
+>;
+
+/**
+ * What bars a button. A browser takes the focus away from what is `disabled`: whoever is on a button that can be used no more, or
+ * not for now, stays there until they go on.
+ */
+function useBarred({ disabled, onClick, onFocus, onBlur, ...given }: Native, barred: boolean): Native {
+  const [isOn, setOn] = useState(false);
+  const isHeld = barred || (disabled && isOn);
+  return {
+    disabled: disabled && !isHeld,
+    "aria-disabled": isHeld || given["aria-disabled"],
+    onClick: isHeld ? (event) => event.preventDefault() : onClick,
+    onFocus: (event) => {
+      setOn(true);
+      onFocus?.(event);
+    },
+    onBlur: (event) => {
+      setOn(false);
+      onBlur?.(event);
+    },
+  };
+}
+
 export function Button({
   variant,
   size,
   icon,
   trailing,
   wide,
-  busy,
+  busy = false,
   children,
   className,
-  disabled,
   disabledReason,
   type = "button",
-  onClick,
   title,
   ...rest
 }: ButtonProps) {
-  // What is under way keeps the focus: whoever pressed it by a key is still there when it is done.
-  const barred = Boolean(disabledReason) || busy;
+  const native = useBarred(rest, Boolean(disabledReason) || busy);
   return (
     <button
       {...rest}
+      {...native}
       type={type}
       className={classes({ variant, size, wide }, className)}
-      disabled={disabled && !busy}
-      aria-disabled={barred || undefined}
       aria-busy={busy || undefined}
       title={disabledReason ?? title}
-      onClick={barred ? (event) => event.preventDefault() : onClick}
     >
       {busy ? <Spinner /> : icon}
       {children !== undefined && <span className="lt-btn-text">{children}</span>}
@@ -129,10 +157,12 @@ export function IconButton({
   type = "button",
   ...rest
 }: IconButtonProps) {
+  const native = useBarred(rest, false);
   return (
     <button
       title={label}
       {...rest}
+      {...native}
       type={type}
       aria-label={label}
       className={cx("lt-btn lt-btn-icon", `lt-btn-${variant}`, size === "sm" && "lt-btn-sm", className)}

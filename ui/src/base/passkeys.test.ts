@@ -1,13 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deviceName, isPasskeyRefused, makePasskey, provePasskey } from "./passkeys";
+import { deviceName, isPasskeyKnown, isPasskeyRefused, makePasskey, provePasskey } from "./passkeys";
 
-/** A device whose browser does not translate by itself, and what it was asked for. */
+/** A device, and what it was asked for. */
 const asked: { publicKey: Record<string, unknown> }[] = [];
 const buffer = (...numbers: number[]) => Uint8Array.from(numbers).buffer;
 const answer = (response: object) => (options: { publicKey: Record<string, unknown> }) => {
   asked.push(options);
-  return Promise.resolve({ id: "-_8", rawId: buffer(251, 255), type: "public-key", response });
+  const credential = { id: "-_8", rawId: buffer(251, 255), type: "public-key", response };
+  return Promise.resolve({ ...credential, getClientExtensionResults: () => ({ credProps: { rk: true } }) });
 };
+const refusing = (name: string) => {
+  const refuse = () => Promise.reject(new DOMException("no", name));
+  vi.stubGlobal("navigator", { credentials: { create: refuse, get: refuse } });
+};
+const wanted = {
+  challenge: "-_8",
+  rp: { name: "Acme" },
+  user: { id: "AQ", name: "lena", displayName: "Lena" },
+  pubKeyCredParams: [],
+  excludeCredentials: [{ id: "Ag", type: "public-key" }],
+};
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 beforeEach(() => {
   asked.splice(0);
@@ -16,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a passkey", () => {
-  it("is made and used in the JSON of WebAuthn where the browser knows bytes only", async () => {
+  it("is made and used in the JSON of WebAuthn, though the device speaks bytes", async () => {
     vi.stubGlobal("navigator", {
       credentials: {
         create: answer({ clientDataJSON: buffer(1), attestationObject: buffer(2, 3) }),
@@ -28,31 +45,40 @@ describe("a passkey", () => {
         }),
       },
     });
-    const options = {
-      challenge: "-_8",
-      rp: { name: "Acme" },
-      user: { id: "AQ", name: "lena", displayName: "Lena" },
-      pubKeyCredParams: [],
-      excludeCredentials: [{ id: "Ag", type: "public-key" }],
-    };
-    const made = await makePasskey({ publicKey: options });
+    const made = await makePasskey({ publicKey: wanted });
     expect(made).toMatchObject({
       rawId: "-_8",
       response: { clientDataJSON: "AQ", attestationObject: "AgM" },
+      clientExtensionResults: { credProps: { rk: true } },
     });
     expect(asked[0]?.publicKey).toMatchObject({
-      challenge: Uint8Array.of(251, 255),
-      user: { id: Uint8Array.of(1), name: "lena" },
-      excludeCredentials: [{ id: Uint8Array.of(2) }],
+      challenge: buffer(251, 255),
+      user: { id: buffer(1), name: "lena" },
+      excludeCredentials: [{ id: buffer(2) }],
     });
     const used = await provePasskey({ challenge: "AQ", allowCredentials: [] });
     expect(used.response).toEqual({ clientDataJSON: "AQ", authenticatorData: "BA", signature: "BQ" });
   });
 
-  it("may be refused by its owner", () => {
-    expect(isPasskeyRefused(new DOMException("no", "NotAllowedError"))).toBe(true);
-    expect(isPasskeyRefused(new DOMException("no", "SecurityError"))).toBe(false);
-    expect(isPasskeyRefused(new Error("no"))).toBe(false);
+  it("may be refused by its owner, be given up for another one, or be there already", async () => {
+    const told = async (name: string) => {
+      refusing(name);
+      const errors = [
+        await failureOf(makePasskey(wanted)),
+        await failureOf(provePasskey({ challenge: "AQ" })),
+      ];
+      return errors.map((error) => [isPasskeyRefused(error), isPasskeyKnown(error)]);
+    };
+    const [refused, known, neither] = [
+      [true, false],
+      [false, true],
+      [false, false],
+    ];
+    expect(await told("NotAllowedError")).toEqual([refused, refused]);
+    expect(await told("AbortError")).toEqual([refused, refused]);
+    expect((await told("InvalidStateError"))[0]).toEqual(known);
+    expect(await told("SecurityError")).toEqual([neither, neither]);
+    expect([isPasskeyRefused("no"), isPasskeyKnown(new Error("no"))]).toEqual(neither);
   });
 });
 

@@ -1,27 +1,16 @@
-/** Asks which square of a picture is to be shown: dragged, moved by the arrow keys, brought nearer by a slider. */
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+/** Asks which square of a picture is to be shown: dragged, moved by the arrow keys, brought nearer by a slider, the wheel or two fingers. */
+import { useEffect, useId, useRef, useState } from "react";
+import Cropper from "react-easy-crop";
 import { Button } from "../action/Button";
 import { useKit } from "../base/kit";
 import { Notice } from "../feedback/Notice";
-import { type Crop, cut, held, MOST_ZOOM, middle, moved, type Size, squareOf } from "../media/crop";
+import { cut, type Square } from "../media/crop";
 import { Dialog } from "../overlay/Dialog";
 
-/** So much of the frame an arrow key moves the picture. */
-const STEP = 0.05;
-const keys: Record<string, readonly [number, number]> = {
-  ArrowLeft: [STEP, 0],
-  ArrowRight: [-STEP, 0],
-  ArrowUp: [0, STEP],
-  ArrowDown: [0, -STEP],
-};
+const MOST_ZOOM = 4;
+/** So many pixels an arrow key moves the picture: a twentieth of the frame. */
+const STEP = 14;
+const middle = { x: 0, y: 0 };
 
 export type CropDialogProps = {
   file: File;
@@ -34,10 +23,11 @@ export type CropDialogProps = {
 export function CropDialog({ file, title, confirmText, onCut, onClose }: CropDialogProps) {
   const { t } = useKit();
   const [src, setSrc] = useState<string>();
-  const [size, setSize] = useState<Size | null>(null);
-  const [crop, setCrop] = useState(middle);
+  const [square, setSquare] = useState<Square | null>(null);
+  const [place, setPlace] = useState(middle);
+  const [zoom, setZoom] = useState(1);
   const [unreadable, setUnreadable] = useState(false);
-  const picture = useRef<HTMLImageElement>(null);
+  const picture = useRef<HTMLImageElement | null>(null);
   useEffect(() => {
     const address = URL.createObjectURL(file);
     setSrc(address);
@@ -45,8 +35,8 @@ export function CropDialog({ file, title, confirmText, onCut, onClose }: CropDia
   }, [file]);
 
   const use = async () => {
-    const square = picture.current && (await cut(picture.current, crop, file.name));
-    if (square) onCut(square);
+    const part = picture.current && square && (await cut(picture.current, square, file.name));
+    if (part) onCut(part);
     else setUnreadable(true);
   };
 
@@ -59,7 +49,7 @@ export function CropDialog({ file, title, confirmText, onCut, onClose }: CropDia
       footer={
         <>
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button variant="solid" disabled={!size || unreadable} onClick={() => void use()}>
+          <Button variant="solid" disabled={!square || unreadable} onClick={() => void use()}>
             {confirmText}
           </Button>
         </>
@@ -69,79 +59,39 @@ export function CropDialog({ file, title, confirmText, onCut, onClose }: CropDia
         <Notice tone="bad">{t("crop_unreadable")}</Notice>
       ) : (
         <div className="lt-crop-tools">
-          <Frame size={size} crop={crop} onCrop={setCrop}>
+          <div className="lt-crop">
             {src && (
-              <img
-                ref={picture}
-                src={src}
-                alt=""
-                draggable={false}
-                style={size ? placed(size, crop) : undefined}
-                onError={() => setUnreadable(true)}
-                onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-                  width > 0 && height > 0 ? setSize({ width, height }) : setUnreadable(true)
-                }
+              <Cropper
+                image={src}
+                crop={place}
+                zoom={zoom}
+                maxZoom={MOST_ZOOM}
+                aspect={1}
+                cropShape="round"
+                objectFit="cover"
+                showGrid={false}
+                keyboardStep={STEP}
+                // Its styles are in crop.css: the policy allows none that a script puts into the page.
+                disableAutomaticStylesInjection
+                classes={{ containerClassName: "lt-crop-frame", cropAreaClassName: "lt-crop-circle" }}
+                cropperProps={{ role: "application", "aria-label": t("crop_frame") }}
+                mediaProps={{ draggable: false, onError: () => setUnreadable(true) }}
+                setImageRef={(ref) => {
+                  picture.current = ref.current;
+                }}
+                onMediaLoaded={({ naturalWidth, naturalHeight }) => {
+                  if (naturalWidth === 0 || naturalHeight === 0) setUnreadable(true);
+                }}
+                onCropChange={setPlace}
+                onZoomChange={setZoom}
+                onCropAreaChange={(_, pixels) => setSquare(pixels)}
               />
             )}
-          </Frame>
-          {size && <Zoom zoom={crop.zoom} onZoom={(zoom) => setCrop(held(size, { ...crop, zoom }))} />}
+          </div>
+          {square && <Zoom zoom={zoom} onZoom={setZoom} />}
         </div>
       )}
     </Dialog>
-  );
-}
-
-/** Where the picture lies behind the frame, in shares of the frame. */
-function placed(size: Size, crop: Crop) {
-  const { left, top, side } = squareOf(size, crop);
-  const share = (length: number) => `${(100 * length) / side}%`;
-  return { width: share(size.width), height: share(size.height), left: share(-left), top: share(-top) };
-}
-
-type FrameProps = {
-  size: Size | null;
-  crop: Crop;
-  onCrop: (crop: Crop) => void;
-  children: ReactNode;
-};
-
-function Frame({ size, crop, onCrop, children }: FrameProps) {
-  const { t } = useKit();
-  const from = useRef<{ x: number; y: number; crop: Crop } | null>(null);
-  const press = (event: KeyboardEvent) => {
-    const way = keys[event.key];
-    if (!way || !size) return;
-    event.preventDefault();
-    onCrop(moved(size, crop, ...way));
-  };
-  const take = (event: PointerEvent<HTMLDivElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    from.current = { x: event.clientX, y: event.clientY, crop };
-  };
-  const drag = (event: PointerEvent<HTMLDivElement>) => {
-    if (!from.current || !size) return;
-    const { x, y, crop: begun } = from.current;
-    const side = event.currentTarget.clientWidth;
-    onCrop(moved(size, begun, (x - event.clientX) / side, (y - event.clientY) / side));
-  };
-  const drop = () => {
-    from.current = null;
-  };
-  return (
-    <div
-      className="lt-crop"
-      role="application"
-      aria-label={t("crop_frame")}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the arrow keys, which no native control does in two directions
-      tabIndex={0}
-      onKeyDown={press}
-      onPointerDown={take}
-      onPointerMove={drag}
-      onPointerUp={drop}
-      onPointerCancel={drop}
-    >
-      {children}
-    </div>
   );
 }
 

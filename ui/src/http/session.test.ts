@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { eventsOf } from "./events";
 import { ApiProblem, isPassing, problemFrom } from "./problem";
 import { Session } from "./session";
 
@@ -262,30 +261,5 @@ describe("a problem", () => {
     );
     expect(problem).toMatchObject({ status: 502, code: "unknown", requestId: "r2" });
     expect(isPassing(problem)).toBe(true);
-  });
-});
-
-describe("a stream of events", () => {
-  it("comes apart at blank lines, wherever the network cut it", async () => {
-    const encoder = new TextEncoder();
-    const parts = [
-      ": hello\n\n",
-      "event: step\nda",
-      'ta: {"a":1}\n',
-      "\nid: 7\r\ndata: x\r\n\r",
-      "\ndata: unfinished",
-    ];
-    const body = new ReadableStream({
-      start(controller) {
-        for (const part of parts) controller.enqueue(encoder.encode(part));
-        controller.close();
-      },
-    });
-    const events = [];
-    for await (const event of eventsOf(new Response(body))) events.push(event);
-    expect(events).toEqual([
-      { event: "step", data: '{"a":1}', id: undefined },
-      { event: "message", data: "x", id: "7" },
-    ]);
   });
 });

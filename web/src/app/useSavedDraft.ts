@@ -20,7 +20,8 @@ type Options<Draft, Saved extends { revision: number }> = {
 
 export type SavedDraft<Draft> = {
   draft: Draft;
-  edit: (part: Partial<Draft>) => void;
+  /** What changes; of what stands there at that moment, where that matters. */
+  edit: (part: Partial<Draft> | ((now: Draft) => Partial<Draft>)) => void;
   undo: () => void;
   canUndo: boolean;
   /** Sends what is not saved yet; fails where that fails. */
@@ -89,7 +90,8 @@ export function useSavedDraft<Draft extends object, Saved extends { revision: nu
     draft: engine.doc,
     edit: (part) => {
       remember();
-      engine.write({ ...engine.doc, ...part });
+      const changed = typeof part === "function" ? part(engine.doc) : part;
+      engine.write({ ...engine.doc, ...changed });
     },
     undo: () => {
       const before = past.current.pop();

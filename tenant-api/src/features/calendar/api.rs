@@ -4,7 +4,6 @@ use crate::prelude::*;
 
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use sha2::{Digest, Sha256};
 
 use super::entries::{self, Entry, Kind, Range};
 use super::feeds::{self, Feed, NewFeed};
@@ -100,18 +99,19 @@ pub async fn calendar_feed(
     headers: HeaderMap,
     Path(secret): Path<String>,
 ) -> Result<Response> {
-    let file = feeds::read(&app, &here, &secret).await?;
-    let digest = Sha256::digest(file.as_bytes());
-    let tag = hex::encode(&digest[..16]);
-    let tag = format!("\"{tag}\"");
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|tag| tag.to_str().ok());
+    let asked = headers.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+    let known = |tag: &str| {
+        let mut tags = asked.unwrap_or_default().split(',');
+        tags.any(|one| one.trim().trim_start_matches("W/") == tag)
+    };
+    let (tag, file) = feeds::read(&app, &here, &secret, known).await?;
     let told = [
         (header::CONTENT_TYPE, "text/calendar; charset=utf-8".to_owned()),
         (header::CACHE_CONTROL, "private, no-cache".to_owned()),
-        (header::ETAG, tag.clone()),
+        (header::ETAG, tag),
     ];
-    if known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag)) {
-        return Ok((StatusCode::NOT_MODIFIED, told).into_response());
-    }
-    Ok((told, file).into_response())
+    Ok(match file {
+        Some(file) => (told, file).into_response(),
+        None => (StatusCode::NOT_MODIFIED, told).into_response(),
+    })
 }

@@ -1,7 +1,11 @@
 //! What a person has between two moments, as their screen gets it and as a calendar.
 
+use std::collections::HashMap;
+
 use chrono::Duration;
+use futures_util::future::try_join;
 use learnt_queries::queries::calendar as sql;
+use sha2::{Digest, Sha256};
 
 use crate::features::notes;
 use crate::ical;
@@ -97,53 +101,109 @@ impl Range {
     }
 }
 
-/// In one statement, in order.
+/// In order; events and where the person stands with them in two statements that are on their way at once.
 pub async fn between(
     client: &TenantClient,
     (user, team, now): (Uuid, &str, DateTime<Utc>),
     kinds: &[&str],
     range: Range,
 ) -> Result<Vec<Entry>> {
-    let rows = sql::calendar_entries()
-        .params(
-            &**client,
-            &sql::CalendarEntriesParams {
-                kinds,
-                user_id: user,
-                before: range.before,
-                after: range.after,
-                team_id: team,
-                now,
-                most: MOST,
-            },
-        )
-        .all()
-        .await
-        .sql()?;
-    rows.into_iter().map(entry).collect()
+    let client = &**client;
+    let (entries, seats) = try_join(
+        sql::calendar_entries().prepare(client),
+        sql::calendar_seats().prepare(client),
+    )
+    .await
+    .sql()?;
+    let params = sql::CalendarEntriesParams {
+        kinds,
+        user_id: user,
+        before: range.before,
+        after: range.after,
+        team_id: team,
+        now,
+        most: MOST,
+    };
+    let (rows, seats) = try_join(
+        entries.params(client, &params).all(),
+        seats.bind(client, &user, &range.before, &range.after).all(),
+    )
+    .await
+    .sql()?;
+    let seats: HashMap<Uuid, sql::CalendarSeats> = seats.into_iter().map(|seat| (seat.event_id, seat)).collect();
+    let mut found = Vec::with_capacity(rows.len());
+    for row in rows {
+        found.extend(entry(row, &seats)?);
+    }
+    Ok(found)
 }
 
-fn entry(row: sql::CalendarEntries) -> Result<Entry> {
+/// Nothing: the seat was given back between the two statements.
+fn entry(row: sql::CalendarEntries, seats: &HashMap<Uuid, sql::CalendarSeats>) -> Result<Option<Entry>> {
     let kind = Kind::parse(&row.kind);
+    let seat = match kind {
+        Kind::Event if !row.runs => match seats.get(&row.id) {
+            Some(seat) => Some(seat),
+            None => return Ok(None),
+        },
+        _ => None,
+    };
     let title = match row.checklist {
         Some(checklist) => notes::called(&row.title, &row.description, checklist)?,
         None => row.title,
     };
-    Ok(Entry {
+    let state = seat.map_or(row.state, |seat| Some(seat.state.clone()));
+    let joins = seat.is_none_or(|seat| matches!(seat.state.as_str(), "attending" | "attended"));
+    Ok(Some(Entry {
         kind,
         id: row.id,
         title,
         starts_at: row.starts_at,
         ends_at: row.ends_at,
         time_zone: row.time_zone,
-        state: row.state,
-        is_done: row.is_done,
+        is_done: row.is_done || state.as_deref() == Some("attended"),
+        state,
         address: row.address,
         is_online: row.is_online,
-        online_url: row.online_url,
+        online_url: if joins { row.online_url } else { String::new() },
         sequence: row.sequence,
-        changed_at: row.changed_at,
-    })
+        changed_at: seat.map_or(row.changed_at, |seat| seat.changed_at.max(row.changed_at)),
+    }))
+}
+
+/// Changes with whatever other programs would read anew.
+pub fn tag(name: &str, origin: &str, entries: &[Entry]) -> String {
+    let mut hash = Sha256::new();
+    for text in [name, origin] {
+        hash.update(text);
+        hash.update([0]);
+    }
+    for entry in entries {
+        let state = entry.state.as_deref().unwrap_or_default();
+        for text in [
+            entry.kind.into_str(),
+            &entry.title,
+            state,
+            &entry.address,
+            &entry.online_url,
+        ] {
+            hash.update(text);
+            hash.update([0]);
+        }
+        hash.update(entry.time_zone.as_deref().unwrap_or_default());
+        hash.update([u8::from(entry.is_done)]);
+        hash.update(entry.id);
+        let ends = entry.ends_at.map_or(0, |at| at.timestamp());
+        for number in [
+            i64::from(entry.sequence),
+            entry.starts_at.timestamp(),
+            ends,
+            entry.changed_at.timestamp_micros(),
+        ] {
+            hash.update(number.to_be_bytes());
+        }
+    }
+    hex::encode(&hash.finalize()[..16])
 }
 
 /// As other programs read it; a course that is completed and a reminder that was told are left out.

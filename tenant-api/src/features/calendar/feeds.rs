@@ -130,8 +130,13 @@ pub async fn revoke(change: &Change<'_>, actor: &Actor, id: Uuid) -> Result<()> 
         .await
 }
 
-/// What stands in the calendar with this secret.
-pub async fn read(app: &App, here: &Here, secret: &str) -> Result<String> {
+/// What stands in the calendar with this secret, and what changes with it; no calendar for whoever knows that `known` says so.
+pub async fn read(
+    app: &App,
+    here: &Here,
+    secret: &str,
+    known: impl FnOnce(&str) -> bool,
+) -> Result<(String, Option<String>)> {
     let (client, team, now) = (app.client(here).await?, here.team.id.as_str(), app.clock.now());
     let hash = Secret::from_text(secret).hash();
     let feed = sql::feed_by_secret()
@@ -157,5 +162,8 @@ pub async fn read(app: &App, here: &Here, secret: &str) -> Result<String> {
         "{} – {} {}",
         here.team.display_name, person.first_name, person.last_name
     );
-    Ok(entries::written(&name, &app.team_origin(&here.team), entries))
+    let origin = app.team_origin(&here.team);
+    let tag = format!("\"{}\"", entries::tag(&name, &origin, &entries));
+    let file = (!known(&tag)).then(|| entries::written(&name, &origin, entries));
+    Ok((tag, file))
 }

@@ -5,6 +5,7 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { Segments } from "@learnt/ui/form/Segments";
+import { Box } from "@learnt/ui/layout/layout";
 import { CardGrid } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -17,7 +18,6 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { useNow } from "../../app/useNow";
-import "./blogs.css";
 import { BlogCard } from "./components/BlogCard";
 import { Filters } from "./components/Filters";
 import { NewBlog } from "./components/NewBlog";
@@ -53,7 +53,7 @@ export default function Blogs() {
       <PageHeader title={t(`list.${kind}`)} actions={add}>
         {t(`note.${kind}`)}
       </PageHeader>
-      <div className="bl-kinds">
+      <Box maxInlineSize="24rem" mb="4">
         <Segments<Kind>
           label={t("kinds")}
           hideLabel
@@ -64,7 +64,7 @@ export default function Blogs() {
             { value: "product", label: t("list.product"), icon: <ShoppingBag aria-hidden="true" /> },
           ]}
         />
-      </div>
+      </Box>
       <Filters kind={kind} state={state} total={list.data?.total} mayWrite={mayWrite} />
       {list.isPending && <SkeletonCards />}
       {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}

@@ -7,6 +7,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
+import { HStack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -17,6 +18,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { toFailure } from "../../api/problem";
 import { isGone, Missing } from "../../app/Missing";
+import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
 import { useTitle } from "../../app/title";
 import "./designer.css";
 import { Canvas } from "./components/Canvas";
@@ -48,15 +50,15 @@ export default function TemplateRoute() {
 
 function Designer({ template }: { template: Template }) {
   const { t } = useTranslation("certificates");
-  const { title, setTitle, design, change, changeField, kept, isChanged, keep, busy, failure } =
-    useDesigner(template);
+  const editor = useDesigner(template);
+  const { setTitle, change, changeField, isArchived, publishing } = editor;
+  const { title, design } = editor.draft;
   const [selected, setSelected] = useState<number | null>(null);
   const longest = useQuery(longestName);
   const [sample, setSample] = useState("");
   const name = sample || longest.data || SAMPLES[0];
   const drawn = useSample(design, name, t("designer.course"));
   const missing = lacks(design);
-  const isArchived = kept.state === "archived";
   const field = selected === null ? undefined : design.fields[selected];
 
   const set = useCallback(
@@ -72,39 +74,39 @@ function Designer({ template }: { template: Template }) {
     change((now) => without(now, selected));
     setSelected(null);
   };
-  const publish = async () => {
-    if (await keep("publish")) toast.success(t("designer.published"));
-  };
+  const publish = () =>
+    publishing.mutate(undefined, { onSuccess: () => toast.success(t("designer.published")) });
+  // What could not be saved is said by itself.
+  const failure = publishing.error && publishing.error !== editor.error ? toFailure(publishing.error) : null;
   const cannot = missing[0] ? t(`designer.lacks.${missing[0]}`) : undefined;
   return (
     <Page>
       <PageHeader
         eyebrow={<Link to={TEMPLATES_PATH}>{t("templates")}</Link>}
-        title={title || kept.title}
+        title={title || template.title}
         actions={
           !isArchived && (
-            <>
-              <Button busy={busy === "save"} disabled={!isChanged} onClick={() => void keep("save")}>
-                {t("designer.save")}
-              </Button>
-              <Button
-                variant="solid"
-                icon={<Send className="lt-flip" />}
-                busy={busy === "publish"}
-                disabled={!isChanged && kept.state === "published"}
-                disabledReason={cannot}
-                onClick={() => void publish()}
-              >
-                {t("designer.publish")}
-              </Button>
-            </>
+            <Button
+              variant="solid"
+              icon={<Send className="lt-flip" />}
+              busy={publishing.isPending}
+              disabled={!editor.isDirty && template.state === "published"}
+              disabledReason={cannot}
+              onClick={publish}
+            >
+              {t("designer.publish")}
+            </Button>
           )
         }
       >
-        <Badge tone={toneOfTemplate[kept.state]}>{t(`template.state.${kept.state}`)}</Badge>{" "}
-        {t("designer.note")}
+        <HStack gap="3" wrap="wrap">
+          <Badge tone={toneOfTemplate[template.state]}>{t(`template.state.${template.state}`)}</Badge>
+          {!isArchived && <SaveWord {...editor} />}
+          {t("designer.note")}
+        </HStack>
       </PageHeader>
       <div className="ce-notices">
+        <SaveTrouble {...editor} problem={editor.error} onRetry={editor.retry} />
         {failure && (
           <Notice tone="bad" title={failure.message}>
             {failure.fields?.map(({ message }) => message).join(" ")}
@@ -149,7 +151,7 @@ function Designer({ template }: { template: Template }) {
           />
           <p className="lt-field-hint">{t("designer.keys")}</p>
         </div>
-        <div className="ce-panels">
+        <div className="ce-panels" inert={isArchived}>
           <Card title={t("designer.fields")}>
             <Fields design={design.fields} selected={selected} onSelect={setSelected} onAdd={add} />
             {field && selected !== null && (

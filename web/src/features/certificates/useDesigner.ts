@@ -1,62 +1,68 @@
-/** A template while it is worked on: what it says here, what the server draws of it, and saving and publishing it. */
-import type { Failure } from "@learnt/ui/base/kit";
-import { useUnsaved } from "@learnt/ui/base/unsaved";
+/** A template while it is worked on: what it says here, saved by itself, what the server draws of it, and publishing it. */
 import { useDebounced } from "@learnt/ui/base/useDebounced";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
-import { toFailure } from "../../api/problem";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
+import { useSavedDraft } from "../../app/useSavedDraft";
 import { changed, type Field } from "./designing";
 import type { Design, Template } from "./model";
-import { drawSample, saveTemplate, stepTemplate, templatesKey, useAccept } from "./queries";
+import { drawSample, oneTemplate, saveTemplate, stepTemplate, templatesKey, useAccept } from "./queries";
 
-type Change = (design: Design) => Design;
+type Draft = Pick<Template, "title" | "design">;
+
+const draftOf = ({ title, design }: Template): Draft => ({ title, design });
 
 export function useDesigner(template: Template) {
   const cache = useQueryClient();
-  const accept = useAccept();
-  const [title, setTitle] = useState(template.title);
-  const [design, setDesign] = useState(template.design);
-  const [kept, setKept] = useState(template);
-  const [busy, setBusy] = useState<"save" | "publish" | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const isChanged = title !== kept.title || design !== kept.design;
-  useUnsaved(isChanged);
+  const askAgain = useAccept();
+  const asked = oneTemplate(template.id);
+  const show = (part: Partial<Template>) => {
+    cache.setQueryData(asked.queryKey, (now) => now && { ...now, ...part });
+    askAgain();
+  };
+  const editor = useSavedDraft({
+    start: draftOf(template),
+    revision: template.revision,
+    send: async (revision: number, draft: Draft) => ({
+      ...draft,
+      ...(await saveTemplate(template.id, { revision, ...draft })),
+    }),
+    accept: ({ revision, ...draft }) => {
+      // A change that comes to nothing has no revision of its own.
+      const isOther = revision !== template.revision;
+      const state = template.liveVersion == null ? "draft" : "changed";
+      show({ ...draft, revision, ...(isOther ? { state } : {}) });
+    },
+    read: async () => {
+      const now = await cache.fetchQuery({ ...asked, staleTime: 0 });
+      return { revision: now.revision, draft: draftOf(now) };
+    },
+  });
 
-  const change = useCallback((by: Change) => setDesign(by), []);
-  const changeField = useCallback(
-    (at: number, by: Partial<Field>) => setDesign((now) => changed(now, at, by)),
+  const isArchived = template.state === "archived";
+  const edit = useRef(editor.edit);
+  edit.current = isArchived ? () => undefined : editor.edit;
+  const setTitle = useCallback((title: string) => edit.current({ title }), []);
+  const change = useCallback(
+    (by: (design: Design) => Design) => edit.current(({ design }) => ({ design: by(design) })),
     [],
   );
+  const changeField = useCallback(
+    (at: number, by: Partial<Field>) => change((design) => changed(design, at, by)),
+    [change],
+  );
 
-  /** Saves what is here, and publishes it if asked to; says whether it went well. */
-  const keep = async (step: "save" | "publish"): Promise<boolean> => {
-    setBusy(step);
-    setFailure(null);
-    try {
-      let now = kept;
-      if (isChanged) {
-        const { revision } = await saveTemplate(kept.id, { revision: kept.revision, title, design });
-        const state = now.liveVersion == null ? "draft" : "changed";
-        now = { ...now, revision, title, design, state };
-      }
-      setKept(now);
-      if (step === "publish") {
-        const { revision } = await stepTemplate(kept.id, "publish", now.revision);
-        now = { ...now, revision, state: "published", liveVersion: (now.liveVersion ?? 0) + 1 };
-        setKept(now);
-      }
-      cache.setQueryData([...templatesKey, "one", kept.id], now);
-      return true;
-    } catch (error) {
-      setFailure(toFailure(error));
-      return false;
-    } finally {
-      accept();
-      setBusy(null);
-    }
-  };
+  const publishing = useMutation({
+    mutationFn: async () => {
+      await editor.flush();
+      return stepTemplate(template.id, "publish", editor.revision());
+    },
+    onSuccess: ({ revision }) => {
+      editor.know(revision);
+      show({ revision, state: "published", liveVersion: (template.liveVersion ?? 0) + 1 });
+    },
+  });
 
-  return { title, setTitle, design, change, changeField, kept, isChanged, keep, busy, failure };
+  return { ...editor, isArchived, setTitle, change, changeField, publishing };
 }
 
 /** What the server draws of a design for somebody, a moment after the last change. */

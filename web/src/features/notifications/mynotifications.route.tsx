@@ -1,5 +1,6 @@
 /** My notifications: what I was told, and how I want to be told. */
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { Box } from "@learnt/ui/layout/layout";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -21,9 +22,9 @@ export default function MyNotificationsRoute() {
     <Page width="container">
       <PageHeader title={t("mine")}>{t("note")}</PageHeader>
       {isImpersonating && (
-        <div className="no-notice">
+        <Box mb="5">
           <Notice tone="warn">{t("acting", { name: data.displayName })}</Notice>
-        </div>
+        </Box>
       )}
       <Tabs
         label={t("mine")}

@@ -2,6 +2,7 @@
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox, Switch } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
+import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
@@ -11,6 +12,7 @@ import { Loaded } from "../../app/Loaded";
 import { SaveBar } from "../../app/SaveBar";
 import { SettingsPage } from "../../app/SettingsPage";
 import { useSaving } from "../../app/useSaving";
+import { Fields, KindName, Row } from "./components/parts";
 import { QuietTimes, Time } from "./components/Times";
 import {
   type KindSetting,
@@ -22,7 +24,6 @@ import {
   ways,
 } from "./model";
 import { saveSettings, settings } from "./queries";
-import "./notifications.css";
 
 export default function NotificationSettingsRoute() {
   const { t } = useTranslation("notifications");
@@ -52,17 +53,17 @@ function SettingsForm({ kept, refetch }: { kept: Settings; refetch: () => unknow
     setDraft((now) => ({ ...now, kinds: now.kinds.map((one) => (one.kind === next.kind ? next : one)) }));
 
   return (
-    <div className="no-days">
+    <Grid gap="5">
       <Card title={t("set.kinds")} note={t("set.kindsNote")}>
-        <div className="no-matrix no-matrix-wide">
+        <Grid>
           {draft.kinds.map((one) => (
             <KindRow key={one.kind} one={one} onChange={put} />
           ))}
-        </div>
+        </Grid>
       </Card>
       <Reminders days={draft.dueDays} onChange={(dueDays) => edit({ dueDays })} />
       <Card title={t("pref.times")} note={t("set.timesNote", { zone: kept.timeZone })}>
-        <div className="no-fields">
+        <Fields>
           <Switch
             label={t("set.hasQuiet")}
             checked={draft.hasQuiet}
@@ -70,7 +71,7 @@ function SettingsForm({ kept, refetch }: { kept: Settings; refetch: () => unknow
           />
           {draft.hasQuiet && <QuietTimes quiet={draft.quiet} onChange={(quiet) => edit({ quiet })} />}
           <Time label={t("digestAt")} value={draft.digestAt} onChange={(digestAt) => edit({ digestAt })} />
-        </div>
+        </Fields>
       </Card>
       <SaveBar
         {...bar}
@@ -78,7 +79,7 @@ function SettingsForm({ kept, refetch }: { kept: Settings; refetch: () => unknow
           readDays(draft.dueDays) === null || (draft.hasQuiet && draft.quiet.from === draft.quiet.until)
         }
       />
-    </div>
+    </Grid>
   );
 }
 
@@ -99,17 +100,14 @@ function KindRow({ one, onChange }: { one: KindSetting; onChange: (next: KindSet
     </label>
   );
   return (
-    <fieldset className="no-row">
+    <Row data-wide>
       <legend className="lt-sr">{name}</legend>
-      <span className="no-kind">
-        <strong>{name}</strong>
-        <small>{t(`about.${one.kind}`)}</small>
-      </span>
-      <div className="no-boxes">
+      <KindName name={name} about={t(`about.${one.kind}`)} />
+      <Grid gap="2">
         {box("inAppAllowed")}
         {box("inAppDefault", !one.inAppAllowed)}
-      </div>
-      <div className="no-boxes">
+      </Grid>
+      <Grid gap="2">
         {box("mailAllowed")}
         <Select
           aria-label={`${name}: ${t("set.mailDefault")}`}
@@ -118,8 +116,8 @@ function KindRow({ one, onChange }: { one: KindSetting; onChange: (next: KindSet
           onChange={(event) => onChange({ ...one, mailDefault: event.target.value as MailWay })}
           choices={ways.map((way) => ({ value: way, label: t("set.atFirst", { way: t(`way.${way}`) }) }))}
         />
-      </div>
-    </fieldset>
+      </Grid>
+    </Row>
   );
 }
 
@@ -129,7 +127,7 @@ function Reminders({ days, onChange }: { days: string; onChange: (days: string) 
   const isWrong = readDays(days) === null;
   return (
     <Card title={t("set.reminders")} note={t("set.remindersNote")}>
-      <div className="lt-field no-narrow">
+      <Box className="lt-field" maxInlineSize="26rem">
         <label className="lt-label" htmlFor={id}>
           {t("set.dueDays")}
         </label>
@@ -147,7 +145,7 @@ function Reminders({ days, onChange }: { days: string; onChange: (days: string) 
         <div id={`${id}-hint`} className={isWrong ? "lt-field-error" : "lt-field-hint"}>
           {t(isWrong ? "set.dueDaysWrong" : "set.dueDaysHint")}
         </div>
-      </div>
+      </Box>
     </Card>
   );
 }

@@ -4703,7 +4703,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct HoldMembersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn hold_members() -> HoldMembersStmt {
     HoldMembersStmt(
-        "select user_id from user_teams where team_id = $1 and user_id = any($2) and status not in ('inactive', 'terminated', 'archived') order by id for share",
+        "select user_id from user_teams where id = any(array(select one::text || '_' || $1 from unnest($2::uuid[]) as one)) and status not in ('inactive', 'terminated', 'archived') order by id for share",
         None,
     )
 }

@@ -225,13 +225,13 @@ pub struct HoldersOfCoursesParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
 #[derive(Debug)]
 pub struct CourseLearnersParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql, T4: crate::StringSql>
 {
-    pub team_id: T1,
+    pub sort: T1,
+    pub team_id: T2,
     pub course_id: uuid::Uuid,
-    pub search: Option<T2>,
-    pub status: Option<T3>,
+    pub search: Option<T3>,
+    pub status: Option<T4>,
     pub due_until: Option<chrono::DateTime<chrono::Utc>>,
     pub due_after: Option<chrono::DateTime<chrono::Utc>>,
-    pub sort: T4,
     pub per_page: i64,
     pub skip: i64,
 }
@@ -2910,7 +2910,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql, T
 pub struct MyCoursesAllStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_courses_all() -> MyCoursesAllStmt {
     MyCoursesAllStmt(
-        "select uc.id, uc.course_id, case when cv.course_id is null then c.card_title else cv.title end as title, case when cv.course_id is null then c.card_category else cv.category end as category, case when cv.course_id is null then c.card_image else cv.image end as image, uc.status, uc.progress, uc.is_optional, uc.permitted_at, uc.due_at, uc.reset_at, uc.started_at, uc.completed_at, uc.updated_at, case when cv.course_id is null then c.card_from else cv.availability_from end as availability_from, case when cv.course_id is null then c.card_until else cv.availability_until end as availability_until, count(*) over () as total from user_courses uc cross join lateral (select * from courses where id = uc.course_id offset 0) c left join lateral ( select v.* from course_versions v where coalesce(uc.version, c.live_version) is distinct from c.card_version and v.course_id = c.id and v.version = coalesce(uc.version, c.live_version) offset 0 ) cv on true where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and c.is_bundle = $2 order by title, uc.id limit $3 offset $4",
+        "select one.id, one.course_id, one.title, case when cv.course_id is null then c.card_category else cv.category end as category, case when cv.course_id is null then c.card_image else cv.image end as image, one.status, one.progress, one.is_optional, one.permitted_at, one.due_at, one.reset_at, one.started_at, one.completed_at, one.updated_at, case when cv.course_id is null then c.card_from else cv.availability_from end as availability_from, case when cv.course_id is null then c.card_until else cv.availability_until end as availability_until, one.total from ( select uc.*, case when coalesce(uc.version, c.live_version) = c.card_version then c.card_title else ( select v.title from course_versions v where v.course_id = uc.course_id and v.version = coalesce(uc.version, c.live_version)) end as title, count(*) over () as total from user_courses uc cross join lateral ( select status, is_bundle, live_version, card_version, card_title from courses where id = uc.course_id offset 0 ) c where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and c.is_bundle = $2 order by title, uc.id limit $3 offset $4 ) one cross join lateral (select * from courses where id = one.course_id offset 0) c left join lateral ( select v.* from course_versions v where coalesce(one.version, c.live_version) is distinct from c.card_version and v.course_id = c.id and v.version = coalesce(one.version, c.live_version) offset 0 ) cv on true order by one.title, one.id",
         None,
     )
 }
@@ -5009,7 +5009,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
 pub struct CourseLearnersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn course_learners() -> CourseLearnersStmt {
     CourseLearnersStmt(
-        "select uc.id, uc.user_id, person.first_name, person.last_name, person.email, person.avatar, uc.status, uc.progress, uc.is_optional, uc.version, uc.permitted_at, uc.due_at, uc.started_at, uc.completed_at, uc.updated_at, a.title as activity_title, count(*) over () as total from user_courses uc join courses c on c.id = uc.course_id join user_teams person on person.user_id = uc.user_id and person.team_id = $1 left join activities a on a.course_id = uc.course_id and a.version = uc.version and a.id = uc.last_activity where uc.course_id = $2 and uc.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or uc.status = $4) and ($5::timestamptz is null or uc.completed_at is null and uc.due_at <= $5 and ($6::timestamptz is null or uc.due_at > $6)) order by case when $7::text = 'name' then lower(person.first_name) end, case when $7 = '-name' then lower(person.first_name) end desc, case when $7 = 'progress' then uc.progress end, case when $7 = '-progress' then uc.progress end desc, case when $7 = 'updatedAt' then uc.updated_at end, case when $7 = '-updatedAt' then uc.updated_at end desc, case when $7 = 'dueAt' then uc.due_at end, case when $7 = '-dueAt' then uc.due_at end desc nulls last, lower(person.first_name), lower(person.last_name), uc.id limit $8 offset $9",
+        "select one.id, one.user_id, one.first_name, one.last_name, one.email, one.avatar, one.status, one.progress, one.is_optional, one.version, one.permitted_at, one.due_at, one.started_at, one.completed_at, one.updated_at, a.title as activity_title, one.total from ( select uc.*, person.first_name, person.last_name, person.email, person.avatar, count(*) over () as total, row_number() over (order by case when $1::text = 'name' then lower(person.first_name) end, case when $1 = '-name' then lower(person.first_name) end desc, case when $1 = 'progress' then uc.progress end, case when $1 = '-progress' then uc.progress end desc, case when $1 = 'updatedAt' then uc.updated_at end, case when $1 = '-updatedAt' then uc.updated_at end desc, case when $1 = 'dueAt' then uc.due_at end, case when $1 = '-dueAt' then uc.due_at end desc nulls last, lower(person.first_name), lower(person.last_name), uc.id) as place from user_courses uc cross join lateral (select * from user_teams where id = uc.user_id::text || '_' || $2 offset 0) person where uc.course_id = $3 and uc.archived_at is null and ($4::text is null or person.search like $4) and ($5::text is null or uc.status = $5) and ($6::timestamptz is null or uc.completed_at is null and uc.due_at <= $6 and ($7::timestamptz is null or uc.due_at > $7)) order by place limit $8 offset $9 ) one left join activities a on a.course_id = one.course_id and a.version = one.version and a.id = one.last_activity order by one.place",
         None,
     )
 }
@@ -5030,20 +5030,20 @@ impl CourseLearnersStmt {
     >(
         &'s self,
         client: &'c C,
-        team_id: &'a T1,
+        sort: &'a T1,
+        team_id: &'a T2,
         course_id: &'a uuid::Uuid,
-        search: &'a Option<T2>,
-        status: &'a Option<T3>,
+        search: &'a Option<T3>,
+        status: &'a Option<T4>,
         due_until: &'a Option<chrono::DateTime<chrono::Utc>>,
         due_after: &'a Option<chrono::DateTime<chrono::Utc>>,
-        sort: &'a T4,
         per_page: &'a i64,
         skip: &'a i64,
     ) -> CourseLearnersQuery<'c, 'a, 's, C, CourseLearners, 9> {
         CourseLearnersQuery {
             client,
             params: [
-                team_id, course_id, search, status, due_until, due_after, sort, per_page, skip,
+                sort, team_id, course_id, search, status, due_until, due_after, per_page, skip,
             ],
             query: self.0,
             cached: self.1.as_ref(),
@@ -5098,13 +5098,13 @@ impl<
     ) -> CourseLearnersQuery<'c, 'a, 's, C, CourseLearners, 9> {
         self.bind(
             client,
+            &params.sort,
             &params.team_id,
             &params.course_id,
             &params.search,
             &params.status,
             &params.due_until,
             &params.due_after,
-            &params.sort,
             &params.per_page,
             &params.skip,
         )

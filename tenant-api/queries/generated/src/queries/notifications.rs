@@ -1922,7 +1922,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::JsonSql, T2: crate::ArraySql
 pub struct PreferencesOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn preferences_of() -> PreferencesOfStmt {
     PreferencesOfStmt(
-        "select user_id, channels, own_quiet, quiet_from, quiet_until, digest_at, time_zone from notification_preferences where user_id = any($1)",
+        "select user_id, channels, own_quiet, quiet_from, quiet_until, digest_at, time_zone from notification_preferences where user_id = any(array(select unnest($1::uuid[])))",
         None,
     )
 }

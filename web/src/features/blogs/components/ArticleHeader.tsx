@@ -2,11 +2,13 @@
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { Box, Wrap } from "@learnt/ui/layout/layout";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../app/useNow";
 import { type Blog, listOf, narrowed, standing } from "../model";
 import { Moves } from "./Moves";
+import { Word } from "./parts";
 
 export function ArticleHeader({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   const { t } = useTranslation("blogs");
@@ -21,30 +23,34 @@ export function ArticleHeader({ blog, mayWrite }: { blog: Blog; mayWrite: boolea
         actions={mayWrite && <Moves blog={blog} />}
       >
         {(category || tags.length > 0) && (
-          <ul className="bl-words" aria-label={t("words")}>
+          <Wrap as="ul" gap="0.4rem" mt="2" aria-label={t("words")}>
             {category && (
               <li>
-                <Link to={narrowed(kind, "category", category)} className="bl-word bl-word-main">
-                  <bdi>{category}</bdi>
-                </Link>
+                <Word asChild color="accent.text" borderColor="accent.line">
+                  <Link to={narrowed(kind, "category", category)}>
+                    <bdi>{category}</bdi>
+                  </Link>
+                </Word>
               </li>
             )}
             {tags.map((tag) => (
               <li key={tag}>
-                <Link to={narrowed(kind, "tag", tag)} className="bl-word">
-                  <bdi>{tag}</bdi>
-                </Link>
+                <Word asChild>
+                  <Link to={narrowed(kind, "tag", tag)}>
+                    <bdi>{tag}</bdi>
+                  </Link>
+                </Word>
               </li>
             ))}
-          </ul>
+          </Wrap>
         )}
       </PageHeader>
       {mayWrite && state !== "published" && (
-        <div className="bl-notice">
+        <Box mb="5">
           <Notice tone={state === "draft" ? "warn" : "info"} title={t(`status.${state}`)}>
             {t(`unseen.${state}`, { when: dateTime(blog.publishedAt) })}
           </Notice>
-        </div>
+        </Box>
       )}
     </>
   );

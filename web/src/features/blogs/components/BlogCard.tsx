@@ -1,6 +1,8 @@
 /** One in the list: its picture, what it says in short, its date or its price. */
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { Flex } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { OpenCard } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
@@ -23,12 +25,12 @@ export function BlogCard({ row, now }: { row: BlogRow; now: number }) {
         </>
       }
       footer={
-        <p className="bl-card-line">
+        <Flex as="p" justify="space-between" gap="3" fontSize="sm" color="fg.muted">
           {row.kind === "product" ? (
             row.price && (
-              <strong className="bl-price" dir="auto">
+              <Text as="strong" fontSize="0.9375rem" color="fg" overflowWrap="anywhere" dir="auto">
                 {row.price}
-              </strong>
+              </Text>
             )
           ) : (
             <>
@@ -36,13 +38,13 @@ export function BlogCard({ row, now }: { row: BlogRow; now: number }) {
               <span>{t("minutes", { count: row.minutes })}</span>
             </>
           )}
-        </p>
+        </Flex>
       }
     >
       {row.summary && (
-        <p className="bl-summary">
+        <Text muted mt="0.4rem" fontSize="md" lineClamp="3">
           <bdi>{row.summary}</bdi>
-        </p>
+        </Text>
       )}
     </OpenCard>
   );

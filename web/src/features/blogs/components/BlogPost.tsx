@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { isGone, Missing } from "../../../app/Missing";
 import { useTitle } from "../../../app/title";
-import "../blogs.css";
 import { type Kind, listOf, pathOf } from "../model";
 import { oneBlog } from "../queries";
 import { useLiveInvalidation, useMayWrite } from "../useLiveInvalidation";

@@ -3,6 +3,7 @@ import { LinkButton } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { Box } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQueryClient } from "@tanstack/react-query";
@@ -75,7 +76,14 @@ export function Editor({ blog }: { blog: Blog }) {
       >
         <FormProblem />
         <Inputs kind={blog.kind} />
-        <div className="bl-save">
+        <Box
+          position="sticky"
+          insetBlockEnd="var(--tabs, 0)"
+          zIndex="1"
+          paddingBlock="3"
+          borderBlockStart="hairline"
+          background="page"
+        >
           <FormActions>
             <LinkButton to={pathOf(blog)}>{t("leave")}</LinkButton>
             <SubmitButton
@@ -99,7 +107,7 @@ export function Editor({ blog }: { blog: Blog }) {
               </SubmitButton>
             )}
           </FormActions>
-        </div>
+        </Box>
       </Form>
     </Page>
   );

@@ -1,6 +1,8 @@
 /** An entry of the blog, to be read. */
 import { useFormat } from "@learnt/ui/base/format";
 import { RichTextView } from "@learnt/ui/editor/RichTextView";
+import { Box, chakra, Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { Page } from "@learnt/ui/page/Page";
 import { useTranslation } from "react-i18next";
@@ -13,26 +15,41 @@ export function Entry({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   const { date } = useFormat();
   return (
     <Page width="narrow">
-      <article className="bl-entry">
+      <Box
+        as="article"
+        css={{ "& .lt-rich": { maxInlineSize: "none", fontSize: "1rem", overflowWrap: "anywhere" } }}
+      >
         <ArticleHeader blog={blog} mayWrite={mayWrite} />
-        <p className="bl-by">
+        <Wrap as="p" align="center" gap="0.4rem 0.75rem" mb="5" fontSize="md" color="fg.muted">
           {blog.author && (
             <>
               <Avatar name={blog.author.name} src={blog.author.avatarUrl} size="sm" />
-              <bdi className="bl-author">{blog.author.name}</bdi>
+              <Box as="bdi" fontWeight="semibold" color="fg">
+                {blog.author.name}
+              </Box>
             </>
           )}
           {blog.publishedAt && <time dateTime={blog.publishedAt}>{date(blog.publishedAt)}</time>}
           <span>{t("minutes", { count: blog.minutes })}</span>
-        </p>
-        {blog.image && <img className="bl-cover" src={blog.image.url} alt="" />}
+        </Wrap>
+        {blog.image && (
+          <chakra.img
+            src={blog.image.url}
+            alt=""
+            inlineSize="100%"
+            maxBlockSize="26rem"
+            mb="6"
+            borderRadius="lg"
+            objectFit="cover"
+          />
+        )}
         {blog.summary && (
-          <p className="bl-lead" dir="auto">
+          <Text muted mb="5" fontSize="1.0625rem" lineHeight="1.6" overflowWrap="anywhere" dir="auto">
             {blog.summary}
-          </p>
+          </Text>
         )}
         <RichTextView document={blog.doc} />
-      </article>
+      </Box>
       <Neighbours blog={blog} />
     </Page>
   );

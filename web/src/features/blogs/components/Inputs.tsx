@@ -2,6 +2,7 @@
 import { RichTextField } from "@learnt/ui/editor/RichTextEditor";
 import { TagsField } from "@learnt/ui/form/TagsField";
 import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
+import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -9,14 +10,15 @@ import { pictureInText } from "../../../app/PictureDrop";
 import type { Kind } from "../model";
 import { blogFilters } from "../queries";
 import { PictureField, PicturesField } from "./PictureFields";
+import { beside } from "./parts";
 
 export function Inputs({ kind }: { kind: Kind }) {
   const { t } = useTranslation("blogs");
   const known = useQuery(blogFilters(kind)).data;
   const isProduct = kind === "product";
   return (
-    <div className="bl-inputs">
-      <div className="bl-column">
+    <Box css={beside("17rem")}>
+      <Grid templateColumns="minmax(0, 1fr)" gap="1.1rem">
         <TextField name="title" label={t("field.title")} maxLength={200} dir="auto" autoComplete="off" />
         <TextAreaField
           name="summary"
@@ -31,11 +33,11 @@ export function Inputs({ kind }: { kind: Kind }) {
           label={t(isProduct ? "field.description" : "field.doc")}
           onPicture={pictureInText}
         />
-      </div>
-      <div className="bl-column">
+      </Grid>
+      <Grid templateColumns="minmax(0, 1fr)" gap="1.1rem">
         {isProduct && (
           <Card title={t("offer")}>
-            <div className="bl-column">
+            <Grid templateColumns="minmax(0, 1fr)" gap="1.1rem">
               <TextField
                 name="product.price"
                 label={t("field.price")}
@@ -60,11 +62,11 @@ export function Inputs({ kind }: { kind: Kind }) {
                 dir="ltr"
                 optional
               />
-            </div>
+            </Grid>
           </Card>
         )}
         <Card title={t("found")}>
-          <div className="bl-column">
+          <Grid templateColumns="minmax(0, 1fr)" gap="1.1rem">
             <PictureField name="image" label={t("field.image")} />
             {isProduct && <PicturesField name="product.pictures" label={t("field.pictures")} />}
             <TextField
@@ -94,9 +96,9 @@ export function Inputs({ kind }: { kind: Kind }) {
               hint={t("field.publishedAtHint")}
               optional
             />
-          </div>
+          </Grid>
         </Card>
-      </div>
-    </div>
+      </Grid>
+    </Box>
   );
 }

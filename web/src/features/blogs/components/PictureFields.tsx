@@ -1,19 +1,42 @@
 /** Pictures in the editor's form: the one above it, and those of a product in their order. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
+import { chakra, Flex, Grid } from "@learnt/ui/layout/layout";
+import { look } from "@learnt/ui/layout/look";
 import { ArrowLeft, ArrowRight, Trash2, X } from "lucide-react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PictureDrop } from "../../../app/PictureDrop";
 import { MOST_PICTURES, moved, type Picture } from "../model";
 
+const Field = chakra(
+  "fieldset",
+  {},
+  look({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "0.6rem",
+    minInlineSize: "0",
+    "& > legend": { marginBlockEnd: "0.4rem" },
+  }),
+);
+
 export function PictureField({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation("blogs");
   const { field, fieldState } = useController({ name });
   const value = field.value as Picture | null;
   return (
-    <fieldset className="bl-picture-field">
+    <Field>
       <legend className="lt-label">{label}</legend>
-      {value && <img className="bl-chosen" src={value.url} alt="" />}
+      {value && (
+        <chakra.img
+          src={value.url}
+          alt=""
+          inlineSize="100%"
+          maxBlockSize="48"
+          borderRadius="md"
+          objectFit="cover"
+        />
+      )}
       <PictureDrop
         label={t("pictureChoose")}
         hint={t("pictureHint")}
@@ -27,7 +50,7 @@ export function PictureField({ name, label }: { name: string; label: string }) {
           </Button>
         </div>
       )}
-    </fieldset>
+    </Field>
   );
 }
 
@@ -37,16 +60,23 @@ export function PicturesField({ name, label }: { name: string; label: string }) 
   const all = field.value as Picture[];
   const put = (from: number, to: number) => field.onChange(moved(all, from, to));
   return (
-    <fieldset className="bl-picture-field">
+    <Field>
       <legend className="lt-label">{label}</legend>
       {all.length > 0 && (
-        <ol className="bl-order">
+        <Grid as="ol" templateColumns="repeat(auto-fill, minmax(7rem, 1fr))" gap="0.6rem">
           {all.map(({ id, url }, index) => {
             const number = index + 1;
             return (
               <li key={id}>
-                <img src={url} alt={t("picture", { number })} />
-                <div>
+                <chakra.img
+                  src={url}
+                  alt={t("picture", { number })}
+                  inlineSize="100%"
+                  aspectRatio="4 / 3"
+                  borderRadius="sm"
+                  objectFit="cover"
+                />
+                <Flex justify="space-between">
                   <IconButton
                     size="sm"
                     label={t("pictureBefore", { number })}
@@ -67,11 +97,11 @@ export function PicturesField({ name, label }: { name: string; label: string }) 
                     icon={<Trash2 />}
                     onClick={() => field.onChange(all.filter((one) => one.id !== id))}
                   />
-                </div>
+                </Flex>
               </li>
             );
           })}
-        </ol>
+        </Grid>
       )}
       {all.length < MOST_PICTURES && (
         <PictureDrop
@@ -81,6 +111,6 @@ export function PicturesField({ name, label }: { name: string; label: string }) 
           onSent={(picture) => field.onChange([...all, picture])}
         />
       )}
-    </fieldset>
+    </Field>
   );
 }

@@ -1,7 +1,8 @@
 /** A product: its pictures beside its price and the way to get it, its description below. */
 import { ExternalButton, LinkButton } from "@learnt/ui/action/Button";
-import { cx } from "@learnt/ui/base/cx";
 import { RichTextView } from "@learnt/ui/editor/RichTextView";
+import { Box, Grid, Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
@@ -11,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { type Blog, gallery } from "../model";
 import { ArticleHeader } from "./ArticleHeader";
 import { Neighbours } from "./Neighbours";
+import { beside, Frame, Thumb } from "./parts";
 
 export function Product({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   const { t } = useTranslation("blogs");
@@ -19,29 +21,35 @@ export function Product({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   return (
     <Page width="container">
       <ArticleHeader blog={blog} mayWrite={mayWrite} />
-      <div className={hasOffer ? "bl-product" : undefined}>
+      <Box css={hasOffer ? beside("16rem") : undefined}>
         <Pictures blog={blog} />
         {product && hasOffer && (
-          <section className="lt-card bl-offer" aria-label={t("offer")}>
+          <Grid as="section" className="lt-card" gap="0.9rem" p="5" aria-label={t("offer")}>
             {product.price && (
-              <p className="bl-offer-price" dir="auto">
+              <Text
+                fontSize="1.5rem"
+                fontWeight="bold"
+                letterSpacing="-0.02em"
+                overflowWrap="anywhere"
+                dir="auto"
+              >
                 {product.price}
-              </p>
+              </Text>
             )}
             {blog.summary && (
-              <p className="bl-offer-text" dir="auto">
+              <Text muted overflowWrap="anywhere" dir="auto">
                 {blog.summary}
-              </p>
+              </Text>
             )}
             {product.actionLabel && <Action label={product.actionLabel} link={product.actionLink} />}
-          </section>
+          </Grid>
         )}
-      </div>
-      <div className="bl-about">
+      </Box>
+      <Box mt="6">
         <Card title={t("about")}>
           <RichTextView document={blog.doc} />
         </Card>
-      </div>
+      </Box>
       <Neighbours blog={blog} />
     </Page>
   );
@@ -67,26 +75,25 @@ function Pictures({ blog }: { blog: Blog }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = all.find(({ id }) => id === chosen) ?? all[0];
   return (
-    <section className="bl-pictures" aria-label={t("pictures")}>
-      <div className="bl-picture">
+    <section aria-label={t("pictures")}>
+      <Frame>
         {shown ? <img src={shown.url} alt={blog.title} /> : <Cover seed={blog.id} ratio={16 / 9} />}
-      </div>
+      </Frame>
       {all.length > 1 && (
-        <ul className="bl-thumbs">
+        <Wrap as="ul" gap="0.6rem" mt="3">
           {all.map((picture, index) => (
             <li key={picture.id}>
-              <button
+              <Thumb
                 type="button"
-                className={cx("bl-thumb", picture === shown && "bl-thumb-on")}
                 aria-label={t("picture", { number: index + 1 })}
                 aria-pressed={picture === shown}
                 onClick={() => setChosen(picture.id)}
               >
                 <img src={picture.url} alt="" loading="lazy" />
-              </button>
+              </Thumb>
             </li>
           ))}
-        </ul>
+        </Wrap>
       )}
     </section>
   );

@@ -1,37 +1,53 @@
 /** One person and the ways to reach them. */
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { Box, Grid, Wrap } from "@learnt/ui/layout/layout";
+import { Heading, Text } from "@learnt/ui/layout/Text";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Contact, callTo, mailTo } from "../model";
+
+const way = { mb: "0.6rem", color: "fg.muted", fontSize: "sm" };
 
 export function ContactCard({ contact }: { contact: Contact }) {
   const { t } = useTranslation("chat");
   const { displayName, avatar, position, relation, email, phone, online } = contact;
   const call = phone ? callTo(phone) : null;
   return (
-    <section className="ch-card" role="tabpanel" aria-label={displayName}>
+    <Grid
+      as="section"
+      justifyItems="center"
+      gap="0.35rem"
+      textAlign="center"
+      overflowWrap="anywhere"
+      role="tabpanel"
+      aria-label={displayName}
+    >
       <Avatar name={displayName} src={avatar} size="xl" />
-      <h3 className="ch-name">
+      <Heading level={3} mt="0.6rem" fontSize="xl" lineHeight="1.35" letterSpacing="inherit">
         <bdi>{displayName}</bdi>
-      </h3>
+      </Heading>
       {position && (
-        <p className="ch-position">
+        <Text muted>
           <bdi>{position}</bdi>
-        </p>
+        </Text>
       )}
-      <p className="ch-about">
+      <Wrap as="p" justify="center" gap="0.35rem 0.9rem" fontSize="sm">
         <Badge tone={relation === "member" ? "neutral" : "accent"}>{t(`relation.${relation}`)}</Badge>
         {online && <span className="lt-online">{t("online")}</span>}
-      </p>
-      <div className="ch-ways">
+      </Wrap>
+      <Grid gap="0.35rem" inlineSize="100%" mt="1.1rem">
         {email && (
           <a className="lt-btn lt-btn-outline" href={mailTo(email)}>
             <Mail aria-hidden="true" />
             <span className="lt-btn-text">{t("mail")}</span>
           </a>
         )}
-        {email && <bdi className="ch-way">{email}</bdi>}
+        {email && (
+          <Box as="bdi" {...way}>
+            {email}
+          </Box>
+        )}
         {call && (
           <a className="lt-btn lt-btn-outline" href={call}>
             <Phone aria-hidden="true" />
@@ -39,12 +55,12 @@ export function ContactCard({ contact }: { contact: Contact }) {
           </a>
         )}
         {call && (
-          <bdi className="ch-way" dir="ltr">
+          <Box as="bdi" {...way} dir="ltr">
             {phone}
-          </bdi>
+          </Box>
         )}
-        {!email && !call && <p className="ch-way">{t("noWay")}</p>}
-      </div>
-    </section>
+        {!email && !call && <Text {...way}>{t("noWay")}</Text>}
+      </Grid>
+    </Grid>
   );
 }

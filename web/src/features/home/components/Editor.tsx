@@ -1,6 +1,7 @@
 /** The three parts of the editor: what there is and in which order, how it looks, and what the chosen widget says. */
 import { cx } from "@learnt/ui/base/cx";
 import { Segments } from "@learnt/ui/form/Segments";
+import { Box } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { Monitor, Smartphone, Tablet } from "lucide-react";
@@ -81,7 +82,7 @@ function Which({ kind }: { kind: Kind }) {
   const go = useNavigate();
   if (useTenantContext().tenant.id !== "munro" && kind === "home") return null;
   return (
-    <div className="ed-which">
+    <Box mb="4">
       <Segments<Kind>
         label={t("editor.which")}
         hideLabel
@@ -89,6 +90,6 @@ function Which({ kind }: { kind: Kind }) {
         onChange={(next) => void go(next === "munro" ? "?kind=munro" : "?")}
         options={(["home", "munro"] as const).map((value) => ({ value, label: t(`which.${value}`) }))}
       />
-    </div>
+    </Box>
   );
 }

@@ -4,6 +4,8 @@ import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Grid, Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import { Check, Eye, Redo2, TriangleAlert, Undo2 } from "lucide-react";
@@ -41,7 +43,7 @@ export function EditorBar({ kind, editing }: BarProps) {
   const [asking, setAsking] = useState(false);
   const put = usePublish(kind, editing);
   return (
-    <div className="ed-bar">
+    <Wrap align="center" gap="2" mb="3" paddingBlock="2">
       <SaveState editing={editing} />
       <IconButton
         label={t("undo")}
@@ -76,7 +78,7 @@ export function EditorBar({ kind, editing }: BarProps) {
       >
         {t("publish.text")}
       </Confirm>
-    </div>
+    </Wrap>
   );
 }
 
@@ -87,14 +89,24 @@ function SaveState({ editing }: { editing: Editing }) {
   const icon = { saving: <Spinner />, saved: <Check aria-hidden="true" /> };
   const standing = editing.isLive ? "status.live" : "status.draft";
   return (
-    <div className="ed-state">
-      <span className={`ed-saving ed-saving-${saving}`} role="status">
+    <Grid flex="1 1 12rem">
+      <Text
+        as="span"
+        display="inline-flex"
+        alignItems="center"
+        gap="0.4rem"
+        fontSize="md"
+        fontWeight="550"
+        color={saving === "saved" || saving === "saving" ? undefined : "bad.text"}
+        css={{ "& svg": { inlineSize: "16px", blockSize: "16px" } }}
+        role="status"
+      >
         {saving === "saved" || saving === "saving" ? icon[saving] : <TriangleAlert aria-hidden="true" />}
         {t(`shell:autosave.${saving}`)}
-      </span>
-      <small>
+      </Text>
+      <Text as="small" small muted>
         {editing.publishedAt ? t(standing, { when: dateTime(editing.publishedAt) }) : t("status.never")}
-      </small>
-    </div>
+      </Text>
+    </Grid>
   );
 }

@@ -5,6 +5,8 @@ import { useKit } from "@learnt/ui/base/kit";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { History as Clock, Eye, RotateCcw } from "lucide-react";
@@ -61,7 +63,7 @@ function Versions({ kind, editing, onDone }: HistoryProps & { onDone: () => void
   if (list.data.length === 0) return <p>{t("history.none")}</p>;
   return (
     <>
-      <ul className="ed-versions">
+      <Grid as="ul" gap="2">
         {list.data.map((row) => (
           <Version
             key={row.id}
@@ -71,7 +73,7 @@ function Versions({ kind, editing, onDone }: HistoryProps & { onDone: () => void
             onBack={() => void back(row)}
           />
         ))}
-      </ul>
+      </Grid>
       {looking && <Look id={looking} kind={kind} />}
     </>
   );
@@ -84,11 +86,13 @@ function Version({ row, busy, onLook, onBack }: RowProps) {
   const { dateTime } = useFormat();
   const values = { version: row.version, when: dateTime(row.publishedAt), name: row.publishedBy };
   return (
-    <li>
-      <div>
+    <Flex as="li" align="center" gap="2">
+      <Grid flex="1">
         <strong>{t("history.version", values)}</strong>
-        <small>{t(row.publishedBy ? "history.by" : "history.at", values)}</small>
-      </div>
+        <Text as="small" small muted>
+          {t(row.publishedBy ? "history.by" : "history.at", values)}
+        </Text>
+      </Grid>
       <IconButton label={t("history.look", values)} icon={<Eye />} onClick={onLook} />
       <IconButton
         label={t("history.restore", values)}
@@ -96,7 +100,7 @@ function Version({ row, busy, onLook, onBack }: RowProps) {
         disabled={busy}
         onClick={onBack}
       />
-    </li>
+    </Flex>
   );
 }
 
@@ -106,8 +110,8 @@ function Look({ id, kind }: { id: string; kind: Kind }) {
   if (page.error) return <ErrorState error={page.error} onRetry={() => void page.refetch()} />;
   if (!page.data || !shown.data) return <SkeletonText />;
   return (
-    <div className="ed-look" inert>
+    <Box mt="5" p="5" borderRadius="lg" background="page" inert>
       <Homepage widgets={page.data.widgets} learning={shown.data.learning} />
-    </div>
+    </Box>
   );
 }

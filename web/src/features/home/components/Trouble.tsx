@@ -1,5 +1,6 @@
 /** What keeps the draft from the server, or from being published, and what helps. */
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { chakra } from "@learnt/ui/layout/layout";
 import { useTranslation } from "react-i18next";
 import { SaveTrouble } from "../../../app/SaveTrouble";
 import type { Editing } from "../editing";
@@ -40,9 +41,16 @@ export function Lacking({ editing, onChoose }: { editing: Editing; onChoose: (id
         <ul>
           {[...said].map(([key, { widget, message }]) => (
             <li key={key}>
-              <button type="button" className="ed-lack" onClick={() => onChoose(widget)}>
+              <chakra.button
+                type="button"
+                textAlign="start"
+                textDecoration="underline"
+                textUnderlineOffset="3px"
+                minBlockSize="7"
+                onClick={() => onChoose(widget)}
+              >
                 {t("lacking.at", { widget: name(widget), message })}
-              </button>
+              </chakra.button>
             </li>
           ))}
         </ul>

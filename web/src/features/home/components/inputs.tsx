@@ -1,5 +1,6 @@
 /** Fields whose words go to the draft with every key. */
 import { Button } from "@learnt/ui/action/Button";
+import { Grid } from "@learnt/ui/layout/layout";
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -101,7 +102,10 @@ type PictureProps = { value: Item; error: string | undefined; onChange: (more: I
 export function PictureInput({ value, error, onChange }: PictureProps) {
   const { t } = useTranslation("home");
   return (
-    <div className="ed-picture">
+    <Grid
+      gap="0.6rem"
+      css={{ "& img": { inlineSize: "100%", maxBlockSize: "36", borderRadius: "md", objectFit: "cover" } }}
+    >
       {value.url && <img src={value.url} alt="" />}
       <PictureDrop
         label={t("picture.choose")}
@@ -114,6 +118,6 @@ export function PictureInput({ value, error, onChange }: PictureProps) {
           {t("picture.remove")}
         </Button>
       )}
-    </div>
+    </Grid>
   );
 }

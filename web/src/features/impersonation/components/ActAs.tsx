@@ -2,12 +2,12 @@
 import { hasUnsaved } from "@learnt/ui/base/unsaved";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { useZodForm } from "@learnt/ui/form/Form";
+import { Box } from "@learnt/ui/layout/layout";
 import { LONGEST_REASON, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { actAs, isActingElsewhere } from "../queries";
-import "../impersonation.css";
 
 export type ActAsProps = { person: { id: string; name: string }; onClose: () => void };
 
@@ -44,11 +44,11 @@ export function ActAs({ person, onClose }: ActAsProps) {
       }}
       warning={loses && <Notice tone="warn" title={t("begin.loses")} />}
       below={
-        <ul className="im-rules">
+        <Box as="ul" listStyle="disc" ps="1.1rem" color="fg.muted" fontSize="sm">
           <li>{t("begin.hour")}</li>
           <li>{t("begin.log")}</li>
           <li>{t("begin.not")}</li>
-        </ul>
+        </Box>
       }
     />
   );

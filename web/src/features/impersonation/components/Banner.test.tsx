@@ -1,7 +1,7 @@
-import { KitContext } from "@learnt/ui/base/kit";
 import { testHost } from "@learnt/ui/base/testHost";
 import { toast } from "@learnt/ui/feedback/toast";
 import { networkProblem } from "@learnt/ui/http/problem";
+import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
@@ -30,9 +30,9 @@ afterEach(() => {
 async function pressBack() {
   vi.mocked(goBack).mockRejectedValue(networkProblem());
   render(
-    <KitContext value={testHost}>
+    <KitProvider host={testHost}>
       <Banner />
-    </KitContext>,
+    </KitProvider>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Go back" }));
   await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-disabled")).toBeNull());

@@ -2,6 +2,8 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Box, chakra } from "@learnt/ui/layout/layout";
+import { look } from "@learnt/ui/layout/look";
 import { Undo2, UserRoundCog } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
@@ -9,7 +11,41 @@ import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
 import { useNow } from "../../../app/useNow";
 import { goBack, hasEnded } from "../queries";
-import "../impersonation.css";
+
+const Bar = chakra(
+  "section",
+  {},
+  look({
+    display: "flex",
+    alignItems: "center",
+    gap: { base: "0.6rem", md: "3" },
+    paddingInline: { base: "0.75rem 0.5rem", md: "6" },
+    background: "warn.tint",
+    color: "warn.text",
+    borderBlockEnd: "1px solid currentColor",
+    "& > .lucide": {
+      display: { base: "none", md: "block" },
+      flex: "none",
+      inlineSize: "20px",
+      blockSize: "20px",
+    },
+  }),
+);
+
+const Said = chakra(
+  "p",
+  {},
+  look({
+    flex: "1",
+    display: { base: "grid", md: "flex" },
+    alignItems: "baseline",
+    gap: { base: "0", md: "0.25rem 0.9rem" },
+    minInlineSize: "0",
+    fontSize: { base: "sm", md: "inherit" },
+    "& > span": { minInlineSize: "0", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& > span:first-of-type": { flex: "none", maxInlineSize: "100%" },
+  }),
+);
 
 /** So long after the end it is asked again whether it is over. */
 const AGAIN = 3000;
@@ -20,10 +56,10 @@ export function Banner() {
   if (!isImpersonating) return null;
   const name = data.displayName;
   return (
-    <section className="lt-banner im-banner" aria-label={t("banner")}>
-      <UserRoundCog aria-hidden="true" className="im-icon" />
-      <p className="im-text">
-        <span className="im-who">
+    <Bar className="lt-banner" aria-label={t("banner")}>
+      <UserRoundCog aria-hidden="true" />
+      <Said>
+        <span>
           {impersonation?.actorName ? (
             <Trans
               t={t}
@@ -36,14 +72,14 @@ export function Banner() {
           )}
         </span>
         {impersonation && (
-          <span className="im-why">
+          <span>
             <Left until={impersonation.endsAt} />
             <bdi title={impersonation.reason}>{impersonation.reason}</bdi>
           </span>
         )}
-      </p>
+      </Said>
       <Back name={name} />
-    </section>
+    </Bar>
   );
 }
 
@@ -61,10 +97,17 @@ function Left({ until }: { until: string }) {
   }, [isOver]);
 
   return (
-    <span className="im-left" role="timer" title={t("banner.left")}>
+    <Box
+      as="span"
+      fontWeight="bold"
+      fontVariantNumeric="tabular-nums"
+      me="0.6rem"
+      role="timer"
+      title={t("banner.left")}
+    >
       <span className="lt-sr">{t("banner.left")} </span>
       {countdown(left)}
-    </span>
+    </Box>
   );
 }
 

@@ -62,6 +62,10 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
     const format = code === MediaError.MEDIA_ERR_DECODE || code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED;
     setTrouble(format && file && (await isThere(file)) ? "unplayable" : "away");
   };
+  const float = () => {
+    if (document.pictureInPictureElement) void document.exitPictureInPicture();
+    else void video.current?.requestPictureInPicture().catch(() => undefined);
+  };
   const widen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void frame.current?.requestFullscreen().catch(() => undefined);
@@ -180,6 +184,7 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
           onJump={jump}
           onMute={mute}
           onSpeed={choose}
+          onFloat={float}
           onWiden={widen}
         />
       </div>

@@ -2,7 +2,7 @@
 import { IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Select } from "@learnt/ui/form/SelectField";
-import { Maximize, Pause, Play, Volume2, VolumeX } from "lucide-react";
+import { Maximize, Pause, PictureInPicture2, Play, Volume2, VolumeX } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { type Captions, clock, type Stretch } from "../model";
@@ -27,6 +27,8 @@ type Props = {
   onJump: (to: number) => void;
   onMute: () => void;
   onSpeed: (rate: number) => void;
+  /** Into a window of its own above all others, and back. */
+  onFloat: () => void;
   onWiden: () => void;
 };
 
@@ -93,6 +95,10 @@ export function VideoBar(props: Props) {
         onChange={(event) => props.onSpeed(Number(event.target.value))}
         choices={SPEEDS.map((rate) => ({ value: String(rate), label: `${format.number(rate)}×` }))}
       />
+      {/* Where a browser has a way of its own, or none, there is no button. */}
+      {document.pictureInPictureEnabled && (
+        <IconButton label={t("video.float")} icon={<PictureInPicture2 />} onClick={props.onFloat} />
+      )}
       <IconButton label={t("video.full")} icon={<Maximize />} onClick={props.onWiden} />
     </div>
   );

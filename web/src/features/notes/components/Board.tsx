@@ -3,6 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { Grid as Columns } from "@learnt/ui/layout/layout";
 import { useListState } from "@learnt/ui/table/listState";
 import { Pagination } from "@learnt/ui/table/Pagination";
 import { useQuery } from "@tanstack/react-query";
@@ -74,12 +75,17 @@ export function Board({ desk, deeds, place, title }: Props) {
 
 function Waiting() {
   return (
-    <div className="nt-waiting" aria-hidden="true">
+    <Columns
+      templateColumns="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))"
+      gap="4"
+      alignItems="start"
+      aria-hidden="true"
+    >
       {[9, 6, 11, 7, 8, 6].map((height, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes without a name
         <Skeleton key={at} height={`${height}rem`} />
       ))}
-    </div>
+    </Columns>
   );
 }
 

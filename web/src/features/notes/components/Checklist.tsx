@@ -8,6 +8,7 @@ import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CheckItem, insertAfter, moved, newItem, splitLine, ticked } from "../model";
+import { Quiet } from "./parts";
 
 type Props = {
   list: readonly CheckItem[];
@@ -94,12 +95,12 @@ export function Checklist({ list, onChange, begun }: Props) {
   const open = list.filter((item) => !item.checked);
   const done = list.filter((item) => item.checked);
   return (
-    <div ref={box} className="nt-list">
+    <div ref={box}>
       <ul aria-label={t("list.title")}>{open.map(line)}</ul>
-      <button type="button" className="nt-add-line" onClick={() => add()}>
+      <Quiet type="button" onClick={() => add()}>
         <Plus aria-hidden="true" />
         {t("list.add")}
-      </button>
+      </Quiet>
       {done.length > 0 && (
         <details className="nt-done" open>
           <summary>{t("list.done", { count: done.length })}</summary>

@@ -1,14 +1,16 @@
 /** Where a note is begun, in place: it is kept while it is typed, and joins the others when one goes on. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Box, Flex } from "@learnt/ui/layout/layout";
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Desk } from "../desk";
 import { contentOf, type Note, newId, newItem, nothing, saysNothing } from "../model";
 import { note as one } from "../queries";
 import { type Deeds, written } from "../useDesk";
 import { NoteForm } from "./Form";
+import { Begin } from "./parts";
 
 type Props = {
   desk: Desk;
@@ -18,6 +20,8 @@ type Props = {
   id: string | null;
   onOpen: (id: string | null) => void;
 };
+
+const composer = { maxInlineSize: "40rem", margin: "0 auto 1.75rem", boxShadow: "lift" };
 
 const blank = (id: string, labels: string[]): Note => {
   const at = new Date().toISOString();
@@ -40,17 +44,17 @@ export function Composer({ desk, deeds, labels, id, onOpen }: Props) {
     onOpen(fresh);
   };
   return (
-    <div className="lt-card nt-composer nt-composer-closed">
-      <button ref={line} type="button" className="nt-begin" onClick={() => begin(false)}>
+    <Flex className="lt-card" {...composer} align="center" p="0.3rem 0.5rem 0.3rem 0">
+      <Begin ref={line} type="button" onClick={() => begin(false)}>
         {t("begin")}
-      </button>
+      </Begin>
       <IconButton
         label={t("beginList")}
         title={t("beginList")}
         icon={<ListChecks />}
         onClick={() => begin(true)}
       />
-    </div>
+    </Flex>
   );
 }
 
@@ -74,7 +78,7 @@ function Open({ desk, deeds, labels, id, onOpen }: Props & { id: string }) {
   leaving.current = leave;
 
   useEffect(() => {
-    const first = box.current?.querySelector<HTMLElement>(".nt-line-text, .nt-text textarea");
+    const first = box.current?.querySelector<HTMLElement>(".nt-line-text, textarea[data-autofocus]");
     first?.focus();
     const beside = (event: PointerEvent) => {
       const target = event.target as Element;
@@ -86,18 +90,22 @@ function Open({ desk, deeds, labels, id, onOpen }: Props & { id: string }) {
   }, []);
 
   return (
-    <section
+    <Box
+      as="section"
       ref={box}
-      className="lt-card nt-composer"
+      className="lt-card"
+      {...composer}
       aria-label={t("new")}
-      onKeyDown={(event) => event.key === "Escape" && !event.defaultPrevented && leave()}
+      onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && leave()}
     >
-      <NoteForm desk={desk} deeds={deeds} note={note} onDone={() => onOpen(null)} />
-      <div className="nt-composer-foot">
+      <Box p="1rem 1rem 0.25rem">
+        <NoteForm desk={desk} deeds={deeds} note={note} onDone={() => onOpen(null)} />
+      </Box>
+      <Flex justify="flex-end" p="0 0.75rem 0.75rem">
         <Button size="sm" onClick={leave}>
           {t("done")}
         </Button>
-      </div>
-    </section>
+      </Flex>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 /** Another tab or device was quicker: both are there, and its person says what becomes of the one that was written here. */
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { Box, Wrap } from "@learnt/ui/layout/layout";
 import { useTranslation } from "react-i18next";
 import type { Held } from "../desk";
 import { contentOf, type Note, nameOf } from "../model";
@@ -17,7 +18,7 @@ export function Conflict({ held, other, deeds, onDone }: Props) {
       tone="warn"
       title={t("conflict.title", { name })}
       action={
-        <div className="nt-conflict">
+        <Wrap gap="2">
           <Button
             size="sm"
             variant="solid"
@@ -31,11 +32,15 @@ export function Conflict({ held, other, deeds, onDone }: Props) {
           <Button size="sm" onClick={() => deeds.takeOther(held)}>
             {t("conflict.takeOther")}
           </Button>
-        </div>
+        </Wrap>
       }
     >
       {t("conflict.text")}
-      {there && <span className="nt-there">{t("conflict.there", { name: there })}</span>}
+      {there && (
+        <Box as="span" display="block" overflowWrap="anywhere">
+          {t("conflict.there", { name: there })}
+        </Box>
+      )}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@
 
 import { IconButton } from "@learnt/ui/action/Button";
 import { isEnter } from "@learnt/ui/base/keys";
+import { Grid, Wrap } from "@learnt/ui/layout/layout";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Archive, ArchiveRestore, ImagePlus, ListChecks, Trash2, X } from "lucide-react";
 import { useRef, useState } from "react";
@@ -14,6 +15,7 @@ import { Checklist } from "./Checklist";
 import { Chips } from "./Chips";
 import { Grown } from "./Grown";
 import { LabelChoice } from "./LabelChoice";
+import { Shown } from "./parts";
 import { ReminderChoice } from "./ReminderChoice";
 import { SaveState } from "./SaveState";
 
@@ -40,10 +42,10 @@ export function NoteForm({ desk, deeds, note, onDone }: Props) {
     setBegun(first.id);
   };
   return (
-    <div className="nt-form">
+    <Grid templateColumns="minmax(0, 1fr)" gap="3">
       {note.image && <Picture desk={desk} note={note} />}
       <Grown
-        className="nt-title"
+        isTitle
         aria-label={t("title.label")}
         placeholder={t("title.label")}
         maxLength={500}
@@ -52,7 +54,6 @@ export function NoteForm({ desk, deeds, note, onDone }: Props) {
         onChange={(event) => write({ title: event.target.value.replaceAll("\n", " ") })}
       />
       <Grown
-        className="nt-text"
         data-autofocus
         aria-label={t("text.label")}
         placeholder={t("text.label")}
@@ -70,7 +71,7 @@ export function NoteForm({ desk, deeds, note, onDone }: Props) {
         onReminder={() => write({ reminder: null })}
         onLabel={(id) => write({ labels: content.labels.filter((one) => one !== id) })}
       />
-      <div className="nt-tools">
+      <Wrap align="center" gap="0.15rem">
         <ReminderChoice
           reminder={content.reminder}
           onChange={(reminder) => write({ reminder })}
@@ -110,8 +111,8 @@ export function NoteForm({ desk, deeds, note, onDone }: Props) {
           }}
         />
         {(note.revision > 0 || desk.held(note.id)) && <SaveState held={desk.held(note.id)} />}
-      </div>
-    </div>
+      </Wrap>
+    </Grid>
   );
 }
 
@@ -168,7 +169,7 @@ function Picture({ desk, note }: Omit<PictureProps, "deeds">) {
     setAsking(false);
   };
   return (
-    <div className="nt-picture">
+    <Shown>
       <img
         src={note.image?.url}
         width={note.image?.width ?? undefined}
@@ -192,6 +193,6 @@ function Picture({ desk, note }: Omit<PictureProps, "deeds">) {
       >
         {t("image.dropText")}
       </Confirm>
-    </div>
+    </Shown>
   );
 }

@@ -3,6 +3,7 @@
 import { IconButton } from "@learnt/ui/action/Button";
 import { isEnter } from "@learnt/ui/base/keys";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Tag } from "lucide-react";
@@ -10,6 +11,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { createLabel, labels } from "../queries";
+import { CHOICE, Quiet } from "./parts";
 
 type Props = { chosen: readonly string[]; onChange: (labels: string[]) => void; label: string };
 
@@ -49,7 +51,7 @@ function Choice({ chosen, onChange }: Omit<Props, "label">) {
   // A label is not made a second time because the list could not be read.
   const isNew = name !== "" && known.data !== undefined && !all.some((one) => same(one.name));
   return (
-    <div className="nt-label-choice">
+    <Grid gap="0.6rem" inlineSize={CHOICE}>
       <input
         className="lt-input"
         aria-label={t("labels.find")}
@@ -65,7 +67,7 @@ function Choice({ chosen, onChange }: Omit<Props, "label">) {
         }}
       />
       {known.error && !known.data && <p role="alert">{toFailure(known.error).message}</p>}
-      <ul>
+      <Box as="ul" maxBlockSize="56" overflow="auto">
         {found.map(({ id, name: one }) => (
           <li key={id}>
             <label className="lt-check-row">
@@ -79,13 +81,13 @@ function Choice({ chosen, onChange }: Omit<Props, "label">) {
             </label>
           </li>
         ))}
-      </ul>
+      </Box>
       {isNew && (
-        <button type="button" className="nt-make" onClick={() => void make()}>
+        <Quiet type="button" onClick={() => void make()}>
           <Plus aria-hidden="true" />
           <span>{t("labels.make", { name })}</span>
-        </button>
+        </Quiet>
       )}
-    </div>
+    </Grid>
   );
 }

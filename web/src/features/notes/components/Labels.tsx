@@ -1,5 +1,6 @@
 /** One's labels: made, called something else, taken away. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
+import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Confirm, Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Check, Plus, Trash2 } from "lucide-react";
@@ -15,10 +16,10 @@ export function Labels({ onClose }: { onClose: () => void }) {
   const [going, setGoing] = useState<Label | null>(null);
   return (
     <Dialog open onClose={onClose} title={t("labels.edit")} size="sm">
-      <div className="nt-labels">
+      <Grid gap="1">
         <Name label={t("labels.new")} value="" onSave={createLabel} isNew />
         {all.map((label) => (
-          <div key={label.id} className="nt-label-row">
+          <Flex key={label.id} gap="1" align="flex-start">
             <Name
               label={t("labels.name", { name: label.name })}
               value={label.name}
@@ -30,9 +31,9 @@ export function Labels({ onClose }: { onClose: () => void }) {
               icon={<Trash2 />}
               onClick={() => setGoing(label)}
             />
-          </div>
+          </Flex>
         ))}
-      </div>
+      </Grid>
       <Confirm
         open={going !== null}
         onClose={() => setGoing(null)}
@@ -73,31 +74,33 @@ function Name({ label, value, onSave, isNew = false }: NameProps) {
     }
   };
   return (
-    <form className="nt-label-name" onSubmit={(event) => void save(event)}>
-      <div className="nt-label-input">
-        <input
-          className="lt-input"
-          dir="auto"
-          aria-label={label}
-          placeholder={isNew ? label : undefined}
-          maxLength={60}
-          value={text}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-problem`}
-          onChange={(event) => {
-            setText(event.target.value);
-            setProblem(null);
-          }}
-        />
-        {(isNew || changed) && (
-          <Button type="submit" disabled={!changed} icon={isNew ? <Plus /> : <Check />}>
-            {t(isNew ? "labels.create" : "labels.rename")}
-          </Button>
-        )}
-      </div>
-      <p id={`${id}-problem`} className="lt-error" role="status">
-        {problem}
-      </p>
-    </form>
+    <Box asChild flex="1" minInlineSize="0">
+      <form onSubmit={(event) => void save(event)}>
+        <Flex gap="0.4rem" css={{ "& .lt-input": { flex: "1", minInlineSize: "0" } }}>
+          <input
+            className="lt-input"
+            dir="auto"
+            aria-label={label}
+            placeholder={isNew ? label : undefined}
+            maxLength={60}
+            value={text}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${id}-problem`}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem(null);
+            }}
+          />
+          {(isNew || changed) && (
+            <Button type="submit" disabled={!changed} icon={isNew ? <Plus /> : <Check />}>
+              {t(isNew ? "labels.create" : "labels.rename")}
+            </Button>
+          )}
+        </Flex>
+        <p id={`${id}-problem`} className="lt-error" role="status">
+          {problem}
+        </p>
+      </form>
+    </Box>
   );
 }

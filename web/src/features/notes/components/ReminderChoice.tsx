@@ -1,11 +1,13 @@
 /** When a note reminds: at one of the usual moments, or at a date and time that is typed. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import { BellOff, BellPlus } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localInput, presets } from "../model";
+import { CHOICE, Preset } from "./parts";
 
 type Props = { reminder: string | null; onChange: (reminder: string | null) => void; label: string };
 
@@ -39,14 +41,16 @@ function Choice({ reminder, onChange }: Omit<Props, "label">) {
   const at = typed ? new Date(typed) : null;
   const wrong = at && (Number.isNaN(at.getTime()) || at <= now) ? t("reminder.past") : null;
   return (
-    <div className="nt-reminder-choice">
+    <Grid gap="0.6rem" inlineSize={CHOICE}>
       <ul>
         {presets(now).map((preset) => (
           <li key={preset.id}>
-            <button type="button" className="nt-preset" onClick={() => onChange(preset.at.toISOString())}>
+            <Preset type="button" onClick={() => onChange(preset.at.toISOString())}>
               <span>{t(`reminder.${preset.id}`)}</span>
-              <span className="nt-preset-at">{dateTime(preset.at)}</span>
-            </button>
+              <Box as="span" color="fg.muted" fontSize="sm">
+                {dateTime(preset.at)}
+              </Box>
+            </Preset>
           </li>
         ))}
       </ul>
@@ -68,7 +72,7 @@ function Choice({ reminder, onChange }: Omit<Props, "label">) {
           {wrong}
         </p>
       </div>
-      <div className="nt-reminder-foot">
+      <Flex justify="flex-end" gap="2">
         {reminder && (
           <Button variant="ghost" size="sm" icon={<BellOff />} onClick={() => onChange(null)}>
             {t("reminder.none")}
@@ -82,7 +86,7 @@ function Choice({ reminder, onChange }: Omit<Props, "label">) {
         >
           {t("reminder.set")}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Grid>
   );
 }

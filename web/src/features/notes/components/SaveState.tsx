@@ -1,6 +1,6 @@
 /** Whether what was written is on the server, in a word and an icon. */
-import { cx } from "@learnt/ui/base/cx";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
+import { Flex } from "@learnt/ui/layout/layout";
 import { Check, CloudOff, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
@@ -18,12 +18,24 @@ export function SaveState({ held }: { held: Held | undefined }) {
   const { t } = useTranslation("notes");
   const state = held?.state ?? "saved";
   return (
-    <span className={cx("nt-state", `nt-state-${state}`)} role="status">
-      <span aria-hidden="true" className="nt-state-icon">
+    <Flex
+      as="span"
+      display="inline-flex"
+      flex="1 1 9rem"
+      align="center"
+      justify="flex-end"
+      gap="0.4rem"
+      minBlockSize="8"
+      color={state === "stale" || state === "refused" ? "bad.text" : "fg.muted"}
+      fontSize="sm"
+      css={{ "& svg": { inlineSize: "1rem", blockSize: "1rem" } }}
+      role="status"
+    >
+      <Flex as="span" display="inline-flex" aria-hidden="true">
         {icons[state]}
-      </span>
+      </Flex>
       {state === "refused" ? refusal(held?.problem) : t(`state.${state}`)}
-    </span>
+    </Flex>
   );
 }
 

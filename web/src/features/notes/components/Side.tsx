@@ -2,6 +2,8 @@
 import { IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
+import { Flex, Stack } from "@learnt/ui/layout/layout";
+import { Heading } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { Archive, Bell, Pencil, StickyNote, Tag, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -9,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { labelPath, type Place, pathOf, type View } from "../model";
 import { labels } from "../queries";
 import { Labels } from "./Labels";
+import { Count, Way } from "./parts";
 
 const icons = { notes: <StickyNote />, reminders: <Bell />, archive: <Archive />, deleted: <Trash2 /> };
 const views = Object.keys(icons) as View[];
@@ -21,23 +24,23 @@ export function Side({ place }: { place: Place }) {
   const all = useQuery(labels).data ?? [];
   const current = (is: boolean) => (is ? ("page" as const) : undefined);
   return (
-    <nav className="nt-side" aria-label={t("views")}>
+    <Stack as="nav" gap="0.35rem" aria-label={t("views")}>
       <ul>
         {views.map((view) => (
           <li key={view}>
-            <Link
-              to={pathOf(view)}
-              className="nt-place"
-              aria-current={current(!place.labelId && place.view === view)}
-            >
-              {icons[view]}
-              <span>{t(`view.${view}`)}</span>
-            </Link>
+            <Way asChild>
+              <Link to={pathOf(view)} aria-current={current(!place.labelId && place.view === view)}>
+                {icons[view]}
+                <span>{t(`view.${view}`)}</span>
+              </Link>
+            </Way>
           </li>
         ))}
       </ul>
-      <div className="nt-side-head">
-        <h2>{t("labels.title")}</h2>
+      <Flex align="center" justify="space-between" ps="3" mt="3">
+        <Heading fontSize="xs" color="fg.muted" lineHeight="inherit" letterSpacing="inherit">
+          {t("labels.title")}
+        </Heading>
         <IconButton
           size="sm"
           label={t("labels.edit")}
@@ -45,23 +48,21 @@ export function Side({ place }: { place: Place }) {
           icon={<Pencil />}
           onClick={() => setEditing(true)}
         />
-      </div>
+      </Flex>
       <ul>
         {all.map((label) => (
           <li key={label.id}>
-            <Link
-              to={labelPath(label)}
-              className="nt-place"
-              aria-current={current(place.labelId === label.id)}
-            >
-              <Tag />
-              <bdi>{label.name}</bdi>
-              {label.notes > 0 && <span className="nt-place-count">{number(label.notes)}</span>}
-            </Link>
+            <Way asChild>
+              <Link to={labelPath(label)} aria-current={current(place.labelId === label.id)}>
+                <Tag />
+                <bdi>{label.name}</bdi>
+                {label.notes > 0 && <Count>{number(label.notes)}</Count>}
+              </Link>
+            </Way>
           </li>
         ))}
       </ul>
       {editing && <Labels onClose={() => setEditing(false)} />}
-    </nav>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Flex } from "@learnt/ui/layout/layout";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import { useQuery } from "@tanstack/react-query";
 import { Bell as BellIcon, CheckCheck } from "lucide-react";
@@ -61,7 +62,7 @@ function Newest({ unread: count, close }: { unread: number; close: () => void })
   const { isImpersonating } = useUser();
   const rows = list.data?.items;
   return (
-    <div className="no-panel">
+    <Flex direction="column" minBlockSize="0">
       <div className="no-panel-list">
         {list.isPending && <SkeletonText lines={5} />}
         {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
@@ -78,7 +79,14 @@ function Newest({ unread: count, close }: { unread: number; close: () => void })
           </ul>
         )}
       </div>
-      <div className="no-panel-foot">
+      <Flex
+        wrap="wrap"
+        justify="space-between"
+        gap="1"
+        p="0.4rem 0.5rem"
+        borderBlockStart="hairline"
+        css={{ "& > :only-child": { marginInline: "auto" } }}
+      >
         {count > 0 && !isImpersonating && (
           <Button variant="ghost" size="sm" icon={<CheckCheck />} onClick={() => void markAll()}>
             {t("markAll")}
@@ -87,7 +95,7 @@ function Newest({ unread: count, close }: { unread: number; close: () => void })
         <LinkButton to="/pages/mynotifications" variant="ghost" size="sm" onClick={close}>
           {t("seeAll")}
         </LinkButton>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

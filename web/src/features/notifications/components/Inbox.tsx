@@ -6,6 +6,7 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Flex, Grid, Wrap } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { FilterSelect, Filters } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
@@ -38,7 +39,12 @@ export function Inbox() {
 
   return (
     <>
-      <div className="no-tools">
+      <Wrap
+        align="center"
+        gap="0.6rem 1rem"
+        mb="4"
+        css={{ "& .lt-select": { inlineSize: "min(16rem, 100%)" } }}
+      >
         <Filters bare state={state} total={list.data?.total} onClear={state.clear}>
           <FilterSelect
             state={state}
@@ -59,11 +65,13 @@ export function Inbox() {
           </Button>
         )}
         {count > 0 && !isImpersonating && (
-          <Button className="no-all" size="sm" icon={<CheckCheck />} onClick={() => void markAll(kind)}>
-            {t(kind ? "markKind" : "markAll")}
-          </Button>
+          <Flex ms="auto" css={{ "@media (max-width: 44rem)": { marginInlineStart: "0" } }}>
+            <Button size="sm" icon={<CheckCheck />} onClick={() => void markAll(kind)}>
+              {t(kind ? "markKind" : "markAll")}
+            </Button>
+          </Flex>
         )}
-      </div>
+      </Wrap>
       {isWaiting && (
         <Card>
           <SkeletonText lines={8} />
@@ -82,7 +90,7 @@ export function Inbox() {
             {t("emptyText")}
           </EmptyState>
         ))}
-      <div className="no-days" aria-busy={list.isPlaceholderData || undefined}>
+      <Grid gap="5" aria-busy={list.isPlaceholderData || undefined}>
         {byDay(rows ?? [], (one) => one.createdAt).map(({ day, at, items }) => (
           <Card key={day} title={dayName(kit, locale, at, new Date(now))}>
             <ul className="no-list">
@@ -92,7 +100,7 @@ export function Inbox() {
             </ul>
           </Card>
         ))}
-      </div>
+      </Grid>
       {(list.data?.total ?? 0) > state.perPage && (
         <Pagination
           page={state.page}

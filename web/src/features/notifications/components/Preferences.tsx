@@ -2,6 +2,7 @@
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
+import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -20,6 +21,7 @@ import {
   zones,
 } from "../model";
 import { preferences, savePreferences } from "../queries";
+import { Fields, KindName, Row } from "./parts";
 import { QuietTimes, Time } from "./Times";
 
 export function Preferences() {
@@ -46,22 +48,22 @@ function PreferencesForm({ kept }: { kept: Kept }) {
     setDraft((now) => ({ ...now, kinds: now.kinds.map((one) => (one.kind === next.kind ? next : one)) }));
 
   return (
-    <div className="no-days">
+    <Grid gap="5">
       <Card title={t("pref.kinds")} note={t("pref.kindsNote")}>
-        <div className="no-matrix">
-          <div className="no-row no-head" aria-hidden="true">
+        <Grid>
+          <Row as="div" data-head aria-hidden="true">
             <span />
             <span>{t("channel.inApp")}</span>
             <span>{t("channel.mail")}</span>
-          </div>
+          </Row>
           {choice.kinds.map((one) => (
             <KindRow key={one.kind} one={one} onChange={put} />
           ))}
-        </div>
+        </Grid>
       </Card>
       <MailTimes kept={kept} choice={choice} edit={edit} />
       <SaveBar {...bar} isWrong={choice.quietOf === "own" && choice.quiet.from === choice.quiet.until} />
-    </div>
+    </Grid>
   );
 }
 
@@ -70,22 +72,23 @@ function KindRow({ one, onChange }: { one: KindPreference; onChange: (next: Kind
   const id = useId();
   const name = t(`kind.${one.kind}`);
   return (
-    <fieldset className="no-row">
+    <Row>
       <legend className="lt-sr">{name}</legend>
-      <span className="no-kind">
-        <strong>{name}</strong>
-        <small>{t(`about.${one.kind}`)}</small>
-      </span>
-      <label className="no-cell" htmlFor={id} title={one.inAppAllowed ? undefined : t("pref.notAllowed")}>
-        <Checkbox
-          id={id}
-          aria-label={`${name}: ${t("channel.inApp")}`}
-          checked={one.inApp}
-          disabled={!one.inAppAllowed}
-          onChange={(event) => onChange({ ...one, inApp: event.target.checked })}
-        />
-        <span className="no-small">{t("channel.inApp")}</span>
-      </label>
+      <KindName name={name} about={t(`about.${one.kind}`)} />
+      <Flex asChild align="center" gap="2" minBlockSize="9">
+        <label htmlFor={id} title={one.inAppAllowed ? undefined : t("pref.notAllowed")}>
+          <Checkbox
+            id={id}
+            aria-label={`${name}: ${t("channel.inApp")}`}
+            checked={one.inApp}
+            disabled={!one.inAppAllowed}
+            onChange={(event) => onChange({ ...one, inApp: event.target.checked })}
+          />
+          <Box as="span" css={{ display: "none", "@media (max-width: 44rem)": { display: "inline" } }}>
+            {t("channel.inApp")}
+          </Box>
+        </label>
+      </Flex>
       <Select
         aria-label={`${name}: ${t("channel.mail")}`}
         value={one.mail}
@@ -94,7 +97,7 @@ function KindRow({ one, onChange }: { one: KindPreference; onChange: (next: Kind
         onChange={(event) => onChange({ ...one, mail: event.target.value as MailWay })}
         choices={ways.map((way) => ({ value: way, label: t(`way.${way}`) }))}
       />
-    </fieldset>
+    </Row>
   );
 }
 
@@ -109,7 +112,7 @@ function MailTimes({ kept, choice, edit }: TimesProps) {
     : t("quiet.organisationNone");
   return (
     <Card title={t("pref.times")} note={t("pref.timesNote")}>
-      <div className="no-fields">
+      <Fields>
         <div className="lt-field">
           <label className="lt-label" htmlFor={quietId}>
             {t("quiet.label")}
@@ -140,7 +143,7 @@ function MailTimes({ kept, choice, edit }: TimesProps) {
             choices={zones(kept.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
           />
         </div>
-      </div>
+      </Fields>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 /** A time of the day, and hours between two of them. */
+import { Box, Wrap } from "@learnt/ui/layout/layout";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Quiet } from "../model";
@@ -8,7 +9,7 @@ type TimeProps = { label: string; value: string; onChange: (value: string) => vo
 export function Time({ label, value, onChange, disabled }: TimeProps) {
   const id = useId();
   return (
-    <div className="lt-field no-time">
+    <Box className="lt-field" inlineSize="36">
       <label htmlFor={id} className="lt-label">
         {label}
       </label>
@@ -22,14 +23,14 @@ export function Time({ label, value, onChange, disabled }: TimeProps) {
         // Half a time is none: the field keeps it until it is whole.
         onChange={(event) => event.target.value && onChange(event.target.value)}
       />
-    </div>
+    </Box>
   );
 }
 
 export function QuietTimes({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
   const { t } = useTranslation("notifications");
   return (
-    <div className="no-times">
+    <Wrap gap="0.75rem 1rem" css={{ "& > .lt-field-error": { flexBasis: "100%" } }}>
       <Time label={t("quiet.from")} value={quiet.from} onChange={(from) => onChange({ ...quiet, from })} />
       <Time
         label={t("quiet.until")}
@@ -41,6 +42,6 @@ export function QuietTimes({ quiet, onChange }: { quiet: Quiet; onChange: (quiet
           {t("quiet.same")}
         </p>
       )}
-    </div>
+    </Wrap>
   );
 }

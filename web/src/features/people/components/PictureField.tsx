@@ -27,7 +27,7 @@ export function PictureField({ name, src, onPut, disabled }: Props) {
 
   const choose = useRef<HTMLButtonElement>(null);
   const acted = useRef(false);
-  // The button that was pressed could not keep the focus: it was barred meanwhile, or there is nothing to remove any more.
+  // The button that was pressed is gone where there is nothing to remove any more.
   useEffect(() => {
     if (acted.current && !busy && document.activeElement === document.body) choose.current?.focus();
     acted.current = busy;

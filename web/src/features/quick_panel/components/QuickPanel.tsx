@@ -5,6 +5,9 @@ import { useKit } from "@learnt/ui/base/kit";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Box, chakra, Grid } from "@learnt/ui/layout/layout";
+import { look } from "@learnt/ui/layout/look";
+import { Text } from "@learnt/ui/layout/Text";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -13,7 +16,27 @@ import { useUser } from "../../../app/me";
 import { useNow } from "../../../app/useNow";
 import { dayOf, type Switches, switches } from "../model";
 import { panel } from "../queries";
-import "../quick_panel.css";
+
+const Head = chakra(
+  "h3",
+  {},
+  look({ marginBlockEnd: "2", color: "fg.muted", fontSize: "xs", fontWeight: "semibold" }),
+);
+
+const Line = chakra(
+  "a",
+  {},
+  look({
+    display: "grid",
+    gap: "0.1rem",
+    marginInline: "-0.6rem",
+    padding: "0.55rem 0.6rem",
+    borderRadius: "md",
+    color: "fg",
+    overflowWrap: "anywhere",
+    "&:hover": { background: "ink.2" },
+  }),
+);
 
 export type QuickPanelProps = {
   on: Switches;
@@ -31,18 +54,20 @@ export function QuickPanel({ on, onTurn, onClose }: QuickPanelProps) {
   const { weekday, date } = dayOf(new Date(useNow()), locale);
   return (
     <Drawer open onClose={onClose} title={t("title")} size="sm">
-      <div className="qp">
+      <Grid gap="7">
         <section aria-label={t("today")}>
-          <p className="qp-weekday">{weekday}</p>
-          <p className="qp-date">{date}</p>
+          <Text fontSize="3xl" fontWeight="bold" letterSpacing="-0.02em" lineHeight="1.2">
+            {weekday}
+          </Text>
+          <Text muted>{date}</Text>
         </section>
         {isComing && <SkeletonText lines={12} />}
         {!isComing && asked.data && <Events events={asked.data.events} onClose={onClose} />}
         {!isImpersonating && !isComing && <Notes asked={asked} onClose={onClose} />}
         {!isComing && (
           <section>
-            <h3 className="qp-head">{t("settings")}</h3>
-            <ul className="qp-toggles">
+            <Head>{t("settings")}</Head>
+            <Grid as="ul" gap="0.9rem">
               {switches.map((name) => (
                 <li key={name}>
                   <Switch
@@ -53,10 +78,10 @@ export function QuickPanel({ on, onTurn, onClose }: QuickPanelProps) {
                   />
                 </li>
               ))}
-            </ul>
+            </Grid>
           </section>
         )}
-      </div>
+      </Grid>
     </Drawer>
   );
 }
@@ -69,21 +94,29 @@ function Events({ events, onClose }: EventsProps) {
   const { dateTime } = useFormat();
   return (
     <section>
-      <h3 className="qp-head">{t("events")}</h3>
-      {events.length === 0 && <p className="qp-none">{t("noEvents")}</p>}
+      <Head>{t("events")}</Head>
+      {events.length === 0 && (
+        <Text small muted mb="3">
+          {t("noEvents")}
+        </Text>
+      )}
       {events.length > 0 && (
-        <ul className="qp-notes">
+        <Box as="ul" mb="3">
           {events.map(({ id, title, startsAt, address }) => (
             <li key={id}>
-              <Link to={`/apps/myevent/${id}`} className="qp-note" onClick={onClose}>
-                <bdi className="qp-note-title">{title}</bdi>
-                <span className="qp-note-detail" dir="auto">
-                  {[dateTime(startsAt), address].filter(Boolean).join(" · ")}
-                </span>
-              </Link>
+              <Line asChild>
+                <Link to={`/apps/myevent/${id}`} onClick={onClose}>
+                  <Box as="span" dir="auto" fontWeight="550">
+                    {title}
+                  </Box>
+                  <Text as="span" small muted lineClamp="2" dir="auto">
+                    {[dateTime(startsAt), address].filter(Boolean).join(" · ")}
+                  </Text>
+                </Link>
+              </Line>
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       <LinkButton to="/apps/calendar" size="sm" onClick={onClose}>
         {t("calendar")}
@@ -100,24 +133,32 @@ function Notes({ asked, onClose }: NotesProps) {
   const notes = asked.data?.notes;
   return (
     <section>
-      <h3 className="qp-head">{t("notes")}</h3>
+      <Head>{t("notes")}</Head>
       {asked.error && !notes && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {notes?.length === 0 && <p className="qp-none">{t("noNotes")}</p>}
+      {notes?.length === 0 && (
+        <Text small muted mb="3">
+          {t("noNotes")}
+        </Text>
+      )}
       {notes && notes.length > 0 && (
-        <ul className="qp-notes">
+        <Box as="ul" mb="3">
           {notes.map(({ id, title, detail }) => (
             <li key={id}>
-              <Link to={`/apps/notes/${id}`} className="qp-note" onClick={onClose}>
-                <bdi className="qp-note-title">{title || t("unnamed")}</bdi>
-                {detail && (
-                  <span className="qp-note-detail" dir="auto">
-                    {detail}
-                  </span>
-                )}
-              </Link>
+              <Line asChild>
+                <Link to={`/apps/notes/${id}`} onClick={onClose}>
+                  <Box as="span" dir="auto" fontWeight="550">
+                    {title || t("unnamed")}
+                  </Box>
+                  {detail && (
+                    <Text as="span" small muted lineClamp="2" dir="auto">
+                      {detail}
+                    </Text>
+                  )}
+                </Link>
+              </Line>
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       <LinkButton to="/apps/notes" size="sm" onClick={onClose}>
         {t("allNotes")}

@@ -2,7 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { Flex } from "@learnt/ui/layout/layout";
+import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useInfiniteQuery } from "@tanstack/react-query";
@@ -15,7 +15,6 @@ import { useBalance } from "../../../app/rewards";
 import { momentOf, signed } from "../model";
 import { ownHistory } from "../queries";
 import { Redeem } from "./Redeem";
-import "../rewards.css";
 
 /** The balance and the way to redeem it. */
 function Balance({ points }: { points: number }) {
@@ -25,10 +24,13 @@ function Balance({ points }: { points: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Flex gap="4" wrap="wrap" align="center" justify="space-between">
-      <span className="re-balance">
+      <Flex as="span" display="inline-flex" align="center" gap="2">
         <Coins aria-hidden="true" />
-        <strong>{number(points)}</strong> {t("points", { count: points })}
-      </span>
+        <Text as="strong" fontSize="1.5rem" fontVariantNumeric="tabular-nums">
+          {number(points)}
+        </Text>{" "}
+        {t("points", { count: points })}
+      </Flex>
       {!isImpersonating && (
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t("redeem")}
@@ -64,37 +66,51 @@ export function OwnRewards() {
   );
 }
 
+/** Of the rows at once: there can be many. */
+const history = {
+  "& > ul": { display: "grid", marginBlockStart: "4" },
+  "& > ul > li": {
+    display: "flex",
+    gap: "4",
+    alignItems: "center",
+    justifyContent: "space-between",
+    paddingBlock: "0.6rem",
+    borderBlockStart: "hairline",
+  },
+};
+
 function History() {
   const { t } = useTranslation("rewards");
   const { number, date, dateTime } = useFormat();
   const list = useInfiniteQuery(ownHistory);
   return (
-    <OwnList
-      list={list}
-      className="re-history"
-      more={t("more")}
-      empty={
-        <EmptyState icon={<Coins />} title={t("none")}>
-          {t("noneText")}
-        </EmptyState>
-      }
-    >
-      {(one) => (
-        <>
-          <span className="re-what">
-            <bdi>{one.documentTitle ?? t("wasRedeemed")}</bdi>
-            <Text small muted>
-              {one.documentType && `${t(`type.${one.documentType}`)} · `}
-              <time dateTime={momentOf(one)} title={dateTime(momentOf(one))}>
-                {date(momentOf(one))}
-              </time>
+    <Box css={history}>
+      <OwnList
+        list={list}
+        more={t("more")}
+        empty={
+          <EmptyState icon={<Coins />} title={t("none")}>
+            {t("noneText")}
+          </EmptyState>
+        }
+      >
+        {(one) => (
+          <>
+            <Grid as="span" minInlineSize="0" overflowWrap="anywhere">
+              <bdi>{one.documentTitle ?? t("wasRedeemed")}</bdi>
+              <Text small muted>
+                {one.documentType && `${t(`type.${one.documentType}`)} · `}
+                <time dateTime={momentOf(one)} title={dateTime(momentOf(one))}>
+                  {date(momentOf(one))}
+                </time>
+              </Text>
+            </Grid>
+            <Text as="span" flex="none" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              <bdi>{signed(one, number)}</bdi>
             </Text>
-          </span>
-          <span className="re-points">
-            <bdi>{signed(one, number)}</bdi>
-          </span>
-        </>
-      )}
-    </OwnList>
+          </>
+        )}
+      </OwnList>
+    </Box>
   );
 }
