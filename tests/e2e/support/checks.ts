@@ -74,7 +74,7 @@ const expectNarrow = (page: Page, what: string) =>
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
     await expectStill(page);
-    // Its colours are those of the wide window.
+    // Its colours are those of the wide window; what exists on a phone alone is looked at on a phone.
     expect.soft(await findings(page, { except: COLOURS }), `${what} at ${NARROW.width} pixels`).toEqual([]);
     const turn = (dir: string) =>
       page.evaluate((to) => {
