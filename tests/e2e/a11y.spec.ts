@@ -1,4 +1,4 @@
-/** Every screen of both apps: what axe finds wide, in light and dark, and at 320 pixels, and whether it fits there in both directions of writing. */
+/** Every screen of both apps: what axe finds wide and at 320 pixels, and whether it fits there in both directions of writing. */
 import { expect, type Page } from "@playwright/test";
 import { backToOutline } from "./support/builder";
 import { expectAccessible, expectNoSidewaysScroll, expectSound, inspect, settled } from "./support/checks";

@@ -16,13 +16,17 @@ export async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${library.source};0`);
 }
 
-/** One line for each place where axe finds something serious or critical, by all its rules or only by some. */
-export async function findings(page: Page, rules: string[] = []): Promise<string[]> {
+/** One line for each place where axe finds something serious or critical, by all its rules, only by some, or by all but some. */
+export async function findings(
+  page: Page,
+  rules: { only?: string[]; except?: string[] } = {},
+): Promise<string[]> {
   await bringAxe(page);
-  const violations = await page.evaluate(async (only) => {
+  const violations = await page.evaluate(async ({ only, except }) => {
     // No rule that can be serious needs the style sheets or the films themselves, and fetching them again takes time.
     const options = { resultTypes: ["violations"], preload: false, iframes: false };
-    const found = await axe.run(document, only.length > 0 ? { ...options, runOnly: only } : options);
+    const off = Object.fromEntries((except ?? []).map((rule) => [rule, { enabled: false }]));
+    const found = await axe.run(document, only ? { ...options, runOnly: only } : { ...options, rules: off });
     return found.violations.map(({ id, impact, nodes }) => ({
       id,
       impact,

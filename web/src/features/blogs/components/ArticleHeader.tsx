@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useNow } from "../../../app/useNow";
 import { type Blog, listOf, narrowed, standing } from "../model";
 import { Moves } from "./Moves";
-import { Word } from "./parts";
+import { TagLink } from "./parts";
 
 export function ArticleHeader({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   const { t } = useTranslation("blogs");
@@ -26,20 +26,20 @@ export function ArticleHeader({ blog, mayWrite }: { blog: Blog; mayWrite: boolea
           <Wrap as="ul" gap="0.4rem" mt="2" aria-label={t("words")}>
             {category && (
               <li>
-                <Word asChild color="accent.text" borderColor="accent.line">
+                <TagLink asChild color="accent.text" borderColor="accent.line">
                   <Link to={narrowed(kind, "category", category)}>
                     <bdi>{category}</bdi>
                   </Link>
-                </Word>
+                </TagLink>
               </li>
             )}
             {tags.map((tag) => (
               <li key={tag}>
-                <Word asChild>
+                <TagLink asChild>
                   <Link to={narrowed(kind, "tag", tag)}>
                     <bdi>{tag}</bdi>
                   </Link>
-                </Word>
+                </TagLink>
               </li>
             ))}
           </Wrap>

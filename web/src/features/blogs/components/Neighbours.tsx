@@ -4,7 +4,7 @@ import { Grid } from "@learnt/ui/layout/layout";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Blog, pathOf } from "../model";
-import { Neighbour } from "./parts";
+import { NeighbourLink } from "./parts";
 
 export function Neighbours({ blog }: { blog: Blog }) {
   const { t } = useTranslation("blogs");
@@ -21,7 +21,7 @@ export function Neighbours({ blog }: { blog: Blog }) {
       aria-label={t("neighbours")}
     >
       {previous && (
-        <Neighbour asChild>
+        <NeighbourLink asChild>
           <Link to={pathOf({ kind, id: previous.id })}>
             <ArrowLeft aria-hidden="true" className="lt-flip" />
             <span>
@@ -29,10 +29,10 @@ export function Neighbours({ blog }: { blog: Blog }) {
               <bdi>{previous.title}</bdi>
             </span>
           </Link>
-        </Neighbour>
+        </NeighbourLink>
       )}
       {next && (
-        <Neighbour asChild textAlign="end">
+        <NeighbourLink asChild textAlign="end">
           <Link to={pathOf({ kind, id: next.id })}>
             <span>
               <small>{t("next")}</small>
@@ -40,7 +40,7 @@ export function Neighbours({ blog }: { blog: Blog }) {
             </span>
             <ArrowRight aria-hidden="true" className="lt-flip" />
           </Link>
-        </Neighbour>
+        </NeighbourLink>
       )}
     </Grid>
   );

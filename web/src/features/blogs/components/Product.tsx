@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { type Blog, gallery } from "../model";
 import { ArticleHeader } from "./ArticleHeader";
 import { Neighbours } from "./Neighbours";
-import { beside, Frame, Thumb } from "./parts";
+import { beside, PictureFrame, ThumbnailButton } from "./parts";
 
 export function Product({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   const { t } = useTranslation("blogs");
@@ -76,21 +76,21 @@ function Pictures({ blog }: { blog: Blog }) {
   const shown = all.find(({ id }) => id === chosen) ?? all[0];
   return (
     <section aria-label={t("pictures")}>
-      <Frame>
+      <PictureFrame>
         {shown ? <img src={shown.url} alt={blog.title} /> : <Cover seed={blog.id} ratio={16 / 9} />}
-      </Frame>
+      </PictureFrame>
       {all.length > 1 && (
         <Wrap as="ul" gap="0.6rem" mt="3">
           {all.map((picture, index) => (
             <li key={picture.id}>
-              <Thumb
+              <ThumbnailButton
                 type="button"
                 aria-label={t("picture", { number: index + 1 })}
                 aria-pressed={picture === shown}
                 onClick={() => setChosen(picture.id)}
               >
                 <img src={picture.url} alt="" loading="lazy" />
-              </Thumb>
+              </ThumbnailButton>
             </li>
           ))}
         </Wrap>

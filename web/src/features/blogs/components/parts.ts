@@ -12,7 +12,7 @@ export const beside = (least: string) => ({
 });
 
 /** A category or a tag. */
-export const Word = chakra(
+export const TagLink = chakra(
   "a",
   {},
   look({
@@ -28,7 +28,7 @@ export const Word = chakra(
   }),
 );
 
-export const Neighbour = chakra(
+export const NeighbourLink = chakra(
   "a",
   {},
   look({
@@ -51,7 +51,7 @@ export const Neighbour = chakra(
 );
 
 /** Around the picture that is shown. */
-export const Frame = chakra(
+export const PictureFrame = chakra(
   "div",
   {},
   look({
@@ -64,7 +64,7 @@ export const Frame = chakra(
   }),
 );
 
-export const Thumb = chakra(
+export const ThumbnailButton = chakra(
   "button",
   {},
   look({

@@ -8,7 +8,7 @@ import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CheckItem, insertAfter, moved, newItem, splitLine, ticked } from "../model";
-import { Quiet } from "./parts";
+import { AddButton } from "./parts";
 
 type Props = {
   list: readonly CheckItem[];
@@ -97,10 +97,10 @@ export function Checklist({ list, onChange, begun }: Props) {
   return (
     <div ref={box}>
       <ul aria-label={t("list.title")}>{open.map(line)}</ul>
-      <Quiet type="button" onClick={() => add()}>
+      <AddButton type="button" onClick={() => add()}>
         <Plus aria-hidden="true" />
         {t("list.add")}
-      </Quiet>
+      </AddButton>
       {done.length > 0 && (
         <details className="nt-done" open>
           <summary>{t("list.done", { count: done.length })}</summary>

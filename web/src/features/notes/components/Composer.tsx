@@ -10,7 +10,7 @@ import { contentOf, type Note, newId, newItem, nothing, saysNothing } from "../m
 import { note as one } from "../queries";
 import { type Deeds, written } from "../useDesk";
 import { NoteForm } from "./Form";
-import { Begin } from "./parts";
+import { ComposerButton } from "./parts";
 
 type Props = {
   desk: Desk;
@@ -45,9 +45,9 @@ export function Composer({ desk, deeds, labels, id, onOpen }: Props) {
   };
   return (
     <Flex className="lt-card" {...composer} align="center" p="0.3rem 0.5rem 0.3rem 0">
-      <Begin ref={line} type="button" onClick={() => begin(false)}>
+      <ComposerButton ref={line} type="button" onClick={() => begin(false)}>
         {t("begin")}
-      </Begin>
+      </ComposerButton>
       <IconButton
         label={t("beginList")}
         title={t("beginList")}

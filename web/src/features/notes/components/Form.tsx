@@ -15,7 +15,7 @@ import { Checklist } from "./Checklist";
 import { Chips } from "./Chips";
 import { Grown } from "./Grown";
 import { LabelChoice } from "./LabelChoice";
-import { Shown } from "./parts";
+import { PictureFrame } from "./parts";
 import { ReminderChoice } from "./ReminderChoice";
 import { SaveState } from "./SaveState";
 
@@ -169,7 +169,7 @@ function Picture({ desk, note }: Omit<PictureProps, "deeds">) {
     setAsking(false);
   };
   return (
-    <Shown>
+    <PictureFrame>
       <img
         src={note.image?.url}
         width={note.image?.width ?? undefined}
@@ -193,6 +193,6 @@ function Picture({ desk, note }: Omit<PictureProps, "deeds">) {
       >
         {t("image.dropText")}
       </Confirm>
-    </Shown>
+    </PictureFrame>
   );
 }

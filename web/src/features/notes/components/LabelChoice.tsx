@@ -11,7 +11,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { createLabel, labels } from "../queries";
-import { CHOICE, Quiet } from "./parts";
+import { AddButton, CHOICE_WIDTH } from "./parts";
 
 type Props = { chosen: readonly string[]; onChange: (labels: string[]) => void; label: string };
 
@@ -51,7 +51,7 @@ function Choice({ chosen, onChange }: Omit<Props, "label">) {
   // A label is not made a second time because the list could not be read.
   const isNew = name !== "" && known.data !== undefined && !all.some((one) => same(one.name));
   return (
-    <Grid gap="0.6rem" inlineSize={CHOICE}>
+    <Grid gap="0.6rem" inlineSize={CHOICE_WIDTH}>
       <input
         className="lt-input"
         aria-label={t("labels.find")}
@@ -83,10 +83,10 @@ function Choice({ chosen, onChange }: Omit<Props, "label">) {
         ))}
       </Box>
       {isNew && (
-        <Quiet type="button" onClick={() => void make()}>
+        <AddButton type="button" onClick={() => void make()}>
           <Plus aria-hidden="true" />
           <span>{t("labels.make", { name })}</span>
-        </Quiet>
+        </AddButton>
       )}
     </Grid>
   );

@@ -7,7 +7,7 @@ import { BellOff, BellPlus } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { localInput, presets } from "../model";
-import { CHOICE, Preset } from "./parts";
+import { CHOICE_WIDTH, ReminderPreset } from "./parts";
 
 type Props = { reminder: string | null; onChange: (reminder: string | null) => void; label: string };
 
@@ -41,16 +41,16 @@ function Choice({ reminder, onChange }: Omit<Props, "label">) {
   const at = typed ? new Date(typed) : null;
   const wrong = at && (Number.isNaN(at.getTime()) || at <= now) ? t("reminder.past") : null;
   return (
-    <Grid gap="0.6rem" inlineSize={CHOICE}>
+    <Grid gap="0.6rem" inlineSize={CHOICE_WIDTH}>
       <ul>
         {presets(now).map((preset) => (
           <li key={preset.id}>
-            <Preset type="button" onClick={() => onChange(preset.at.toISOString())}>
+            <ReminderPreset type="button" onClick={() => onChange(preset.at.toISOString())}>
               <span>{t(`reminder.${preset.id}`)}</span>
               <Box as="span" color="fg.muted" fontSize="sm">
                 {dateTime(preset.at)}
               </Box>
-            </Preset>
+            </ReminderPreset>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { labelPath, type Place, pathOf, type View } from "../model";
 import { labels } from "../queries";
 import { Labels } from "./Labels";
-import { Count, Way } from "./parts";
+import { Count, ViewLink } from "./parts";
 
 const icons = { notes: <StickyNote />, reminders: <Bell />, archive: <Archive />, deleted: <Trash2 /> };
 const views = Object.keys(icons) as View[];
@@ -28,12 +28,12 @@ export function Side({ place }: { place: Place }) {
       <ul>
         {views.map((view) => (
           <li key={view}>
-            <Way asChild>
+            <ViewLink asChild>
               <Link to={pathOf(view)} aria-current={current(!place.labelId && place.view === view)}>
                 {icons[view]}
                 <span>{t(`view.${view}`)}</span>
               </Link>
-            </Way>
+            </ViewLink>
           </li>
         ))}
       </ul>
@@ -52,13 +52,13 @@ export function Side({ place }: { place: Place }) {
       <ul>
         {all.map((label) => (
           <li key={label.id}>
-            <Way asChild>
+            <ViewLink asChild>
               <Link to={labelPath(label)} aria-current={current(place.labelId === label.id)}>
                 <Tag />
                 <bdi>{label.name}</bdi>
                 {label.notes > 0 && <Count>{number(label.notes)}</Count>}
               </Link>
-            </Way>
+            </ViewLink>
           </li>
         ))}
       </ul>

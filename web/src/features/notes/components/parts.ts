@@ -3,10 +3,10 @@ import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
 
 /** How wide what is chosen from is. */
-export const CHOICE = "min(17rem, calc(100vw - 4rem))";
+export const CHOICE_WIDTH = "min(17rem, calc(100vw - 4rem))";
 
 /** To one of the views, or to a label. */
-export const Way = chakra(
+export const ViewLink = chakra(
   "a",
   {},
   look({
@@ -37,7 +37,7 @@ export const Count = chakra(
 );
 
 /** The line that waits for a note. */
-export const Begin = chakra(
+export const ComposerButton = chakra(
   "button",
   {},
   look({
@@ -52,7 +52,7 @@ export const Begin = chakra(
 );
 
 /** Makes one more. */
-export const Quiet = chakra(
+export const AddButton = chakra(
   "button",
   {},
   look({
@@ -71,7 +71,7 @@ export const Quiet = chakra(
 );
 
 /** A usual moment to be reminded at. */
-export const Preset = chakra(
+export const ReminderPreset = chakra(
   "button",
   {},
   look({
@@ -89,7 +89,7 @@ export const Preset = chakra(
 );
 
 /** The picture of a note that is written, with the way to take it off. */
-export const Shown = chakra(
+export const PictureFrame = chakra(
   "div",
   {},
   look({
