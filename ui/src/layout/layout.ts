@@ -2,6 +2,7 @@
 export {
   Box,
   Center,
+  chakra,
   Flex,
   Grid,
   GridItem,
