@@ -11,7 +11,7 @@ type OwnListProps<Item> = {
   empty: ReactNode;
   /** The word for more. */
   more: string;
-  className: string;
+  className?: string;
   children: (item: Item) => ReactNode;
 };
 
