@@ -15,6 +15,11 @@ export function PersonCell({ name, src, children = name }: PersonCellProps) {
   );
 }
 
+/** Something, and below it what is said of it in small. */
+export function StackedCell({ children }: { children: ReactNode }) {
+  return <span className="lt-cell-stacked">{children}</span>;
+}
+
 /** How something stands: its badge, and what is said of that below it. */
 export function StateCell({ children }: { children: ReactNode }) {
   return <span className="lt-cell-state">{children}</span>;
