@@ -18,8 +18,8 @@ export function Lines({ pad, flush, css, ...props }: LinesProps) {
     "& > li": { paddingBlock: pad },
     "& > li + li": { borderBlockStart: "hairline" },
     ...(flush && {
-      "& > li:first-child": { paddingBlockStart: "0" },
-      "& > li:last-child": { paddingBlockEnd: "0" },
+      "& > li:first-of-type": { paddingBlockStart: "0" },
+      "& > li:last-of-type": { paddingBlockEnd: "0" },
     }),
   };
   return <List css={css ? [lines, css] : lines} {...props} />;

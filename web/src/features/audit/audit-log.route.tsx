@@ -1,5 +1,4 @@
 /** What was done in the organisation, by whom and in whose name: searched, filtered, looked at, exported. */
-
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";

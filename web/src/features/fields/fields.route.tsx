@@ -1,5 +1,4 @@
 /** The fields that a team has for its people: found, described, put in an order, put away and brought back. */
-
 import { Button } from "@learnt/ui/action/Button";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";

@@ -1,5 +1,4 @@
 /** What people see and change of themselves: the fields that everybody has, those of the team's own, and how they come in. */
-
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";

@@ -1,5 +1,4 @@
 /** What I did, and what was done in my name, or the same of somebody else: the newest first. */
-
 import { linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";

@@ -1,5 +1,4 @@
 /** What something was done to; of a person's learning also what of it. */
-
 import { documentOf } from "@learnt/ui/base/details";
 import { StackedCell } from "@learnt/ui/table/cells";
 import { type AuditRow, subjectOf } from "../model";

@@ -1,5 +1,4 @@
 /** Who did something, and in whose name if it was not their own. */
-
 import { isByOperator } from "@learnt/ui/base/details";
 import { StackedCell } from "@learnt/ui/table/cells";
 import { useTranslation } from "react-i18next";

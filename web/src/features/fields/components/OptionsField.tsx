@@ -1,5 +1,4 @@
 /** What a field of choices offers: many lines pasted at once, found by a search, shown a page at a time, or written as text. */
-
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { SearchBox } from "@learnt/ui/form/SearchBox";

@@ -1,5 +1,4 @@
 /** What people may do with each field that everybody has, on their own page. */
-
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";

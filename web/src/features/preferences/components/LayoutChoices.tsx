@@ -1,5 +1,4 @@
 /** The layout: its style, what is shown of it and where, how wide it is, and what scrolls. */
-
 import { cx } from "@learnt/ui/base/cx";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Segments } from "@learnt/ui/form/Segments";

@@ -1,5 +1,4 @@
 /** A layout in a few strokes, in the colours of the page. */
-
 import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
 import type { LayoutStyle } from "@learnt/ui/shell/layout";

@@ -1,5 +1,4 @@
 /** Light or dark, and for each region of the page, or all of it, one of the ten themes or the team's colours. */
-
 import { cx } from "@learnt/ui/base/cx";
 import { useKit } from "@learnt/ui/base/kit";
 import { Segments } from "@learnt/ui/form/Segments";
@@ -43,7 +42,7 @@ export function ThemeChoices() {
         onChange={setModeChoice}
       />
       {/* The whole app, and below it its parts side by side. */}
-      <Box css={{ "& .lt-segment:first-child": { flexBasis: "100%" } }}>
+      <Box css={{ "& .lt-segment:not(* + *)": { flexBasis: "100%" } }}>
         <Segments
           label={t("region")}
           value={region}

@@ -42,7 +42,7 @@ export const Way = chakra(
       "& > [data-part=actions]": { justifyContent: "flex-start" },
       "& > [data-part=preview]": { maxInlineSize: "20rem" },
       // With a pencil alone there is room beside the button.
-      "&:not(:has([data-part=actions] > :nth-child(2)))": {
+      "&:not(:has([data-part=actions] > * + *))": {
         gridTemplate: '"order what what" "order preview actions" / auto minmax(0, 20rem) auto',
       },
       "&:not(:has(> [data-part=order]))": {
