@@ -63,26 +63,26 @@ export const known = (least: string) => ({
   "& dd": { marginBlockStart: "0.5", overflowWrap: "anywhere" },
 });
 
-/** A page in the window of a browser, half as large. */
+/** A page in the window of a browser, half as large. In it are other colours than around it: the tokens have those of the page. */
 export const Window = chakra(
   "figure",
   {},
   look({
     overflow: "hidden",
-    border: "hairline",
+    border: "1px solid var(--line)",
     borderRadius: "lg",
-    background: "page",
-    color: "fg",
-    boxShadow: "lift",
+    background: "var(--page)",
+    color: "var(--fg)",
+    boxShadow: "var(--shadow-lift)",
     "& > figcaption": {
       display: "flex",
       alignItems: "center",
       gap: "3",
       minBlockSize: "9",
       paddingInline: "3",
-      borderBlockEnd: "hairline",
-      background: "surface",
-      color: "fg.muted",
+      borderBlockEnd: "1px solid var(--line)",
+      background: "var(--surface)",
+      color: "var(--fg-muted)",
       fontSize: "xs",
     },
     "& > figcaption::before": {

@@ -93,7 +93,7 @@ export const Corner = chakra(
       insetInline: "0.75rem",
       inlineSize: "auto",
       // Below the short notices, while there is one.
-      ":root:has(.lt-toast[data-state=open]) &": { insetBlockStart: "calc(var(--banner, 0px) + 9rem)" },
+      "html:has(.lt-toast[data-state=open]) &": { insetBlockStart: "calc(var(--banner, 0px) + 9rem)" },
     },
   }),
 );

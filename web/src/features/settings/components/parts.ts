@@ -88,7 +88,10 @@ export const entries = {
   "& [data-off] > :is([data-part=name], [data-part=icon])": { color: "fg.subtle" },
 };
 
-/** A small picture with its caption. */
+/**
+ * A small picture with its caption. In the picture are other colours than on the page: they are named by their variables, for the
+ * tokens have the page's.
+ */
 export const Figure = chakra(
   "figure",
   {},
@@ -100,7 +103,7 @@ export const Figure = chakra(
     "& > .lt-look": { gridTemplateColumns: "3rem 1fr", minBlockSize: "14.5rem" },
     "& > .lt-look[data-door]": {
       gridTemplateColumns: "minmax(0, 1fr) 0.55fr",
-      background: "surface",
+      background: "var(--surface)",
     },
     "& > figcaption": { color: "fg.muted", fontSize: "sm" },
   }),
@@ -134,9 +137,9 @@ export const DoorPicture = chakra(
   look({
     minInlineSize: "0",
     overflow: "hidden",
-    background: "accent",
+    background: "var(--accent)",
     "& > .lt-cover": { blockSize: "100%", inlineSize: "100%", objectFit: "cover" },
-    "& > .lt-cover .lt-cover-ground": { fill: "accent" },
+    "& > .lt-cover .lt-cover-ground": { fill: "var(--accent)" },
     "& > .lt-cover .lt-cover-marks": {
       color: "color-mix(in oklch, var(--second), var(--accent) 35%)",
       opacity: "0.75",
