@@ -14,7 +14,7 @@ export function Crashed() {
     <main className="alone" role="alert">
       <EmptyState
         icon={<TriangleAlert />}
-        title={<h1 className="alone-title">{t(away ? "problem.network" : "problem.crashed")}</h1>}
+        title={<h1>{t(away ? "problem.network" : "problem.crashed")}</h1>}
         action={
           <Button icon={<RotateCw aria-hidden="true" />} onClick={() => window.location.reload()}>
             {t("problem.reload")}

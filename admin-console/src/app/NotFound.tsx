@@ -11,7 +11,7 @@ export function Component() {
     <main className="alone">
       <EmptyState
         icon={<Compass />}
-        title={<h1 className="alone-title">{t("notFound.title")}</h1>}
+        title={<h1>{t("notFound.title")}</h1>}
         action={
           <LinkButton to={paths.tenants} variant="solid">
             {t("notFound.action")}

@@ -1,4 +1,5 @@
 /** What the operator's role allows. The server decides again on every call; this only spares people what would be refused. */
+import { chakra } from "@learnt/ui/layout/layout";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { meQuery } from "../api/me";
@@ -18,8 +19,8 @@ export function ForRole({ gate, children }: { gate: RoleGate; children: ReactNod
 /** Fields that the others only read. */
 export function EditedBy({ gate, children }: { gate: RoleGate; children: ReactNode }) {
   return (
-    <fieldset className="edited-by" disabled={!useMay()(gate)}>
+    <chakra.fieldset minInlineSize="0" disabled={!useMay()(gate)}>
       {children}
-    </fieldset>
+    </chakra.fieldset>
   );
 }

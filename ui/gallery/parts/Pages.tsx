@@ -2,6 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Progress } from "@learnt/ui/feedback/Progress";
+import { Lines } from "@learnt/ui/layout/Lines";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Card, CardGrid, OpenCard, StatRow, StatTile } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
@@ -19,6 +20,13 @@ export function Pages() {
     <>
       <Card title="A card" note="What is in it" actions={<Button size="sm">Change</Button>}>
         <Facts facts={facts} />
+      </Card>
+      <Card title="A list with hairlines">
+        <Lines pad="3" flush>
+          {["One", "Two", "Three"].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Lines>
       </Card>
       <CardGrid label="Cards that open something">
         <OpenCard

@@ -8,6 +8,7 @@ import { Avatar } from "@learnt/ui/media/Avatar";
 import { Card } from "@learnt/ui/page/Card";
 import { CardList } from "@learnt/ui/table/CardList";
 import { CardTools } from "@learnt/ui/table/CardTools";
+import { NoteCell, NumberCell, PersonCell, StackedCell, StateCell } from "@learnt/ui/table/cells";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { type ListState, useListState } from "@learnt/ui/table/listState";
@@ -31,6 +32,32 @@ const columns: Column<Person>[] = [
   { id: "place", header: "Location", cell: ({ place }) => place },
   { id: "state", header: "State", cell: ({ state }) => <Badge tone={state}>{state}</Badge> },
   { id: "seen", header: "Seen", sort: "seen", figures: true, align: "end", cell: ({ seen }) => seen },
+];
+
+/** What stands in the cells of several screens. */
+const cells: Column<Person>[] = [
+  { id: "name", header: "Name", primary: true, cell: ({ name }) => <PersonCell name={name} /> },
+  { id: "number", header: "Number", figures: true, cell: ({ id }) => <NumberCell>C-2026-{id}</NumberCell> },
+  {
+    id: "who",
+    header: "Who",
+    cell: ({ name, place }) => (
+      <StackedCell>
+        <bdi>{name}</bdi>
+        <small>{place}</small>
+      </StackedCell>
+    ),
+  },
+  {
+    id: "state",
+    header: "State",
+    cell: ({ state, seen }) => (
+      <StateCell>
+        <Badge tone={state}>{state}</Badge>
+        <NoteCell>{seen}</NoteCell>
+      </StateCell>
+    ),
+  },
 ];
 
 function People({ label, ...more }: { label: string } & Partial<Parameters<typeof DataTable<Person>>[0]>) {
@@ -107,6 +134,7 @@ export function Tables() {
         total={240}
       />
       <People label="Dense" dense />
+      <People label="Cells of several kinds" columns={cells} />
       <People label="Being loaded" rows={undefined} total={undefined} loading />
       <People
         label="Failed"

@@ -12,7 +12,6 @@ import { useDeedColumns } from "./components/columns";
 import { Filters } from "./components/Filters";
 import { cursorsOf } from "./model";
 import { deedsQuery, deedWordsQuery, exportDeeds } from "./queries";
-import "./audit.css";
 
 export function Component() {
   const { t } = useTranslation("audit");

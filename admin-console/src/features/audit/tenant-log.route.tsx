@@ -16,7 +16,6 @@ import { useLogColumns } from "./components/columns";
 import { Filters } from "./components/Filters";
 import { cursorsOf } from "./model";
 import { exportLog, logQuery, logWordsQuery, nameQuery } from "./queries";
-import "./audit.css";
 
 export function Component() {
   const { t } = useTranslation("audit");

@@ -14,6 +14,7 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths";
+import { Rows } from "../../app/Rows";
 import { ForRole, useMay } from "../../app/role";
 import { DisableDialog } from "./components/DisableDialog";
 import { InviteDialog } from "./components/InviteDialog";
@@ -49,11 +50,11 @@ export function Component() {
         {t("lead")}
       </PageHeader>
       <Card>
-        <ul className="addresses" aria-label={t("page")}>
+        <Rows aria-label={t("page")}>
           {operators.data.map((operator) => (
             <OperatorLine key={operator.id} operator={operator} onAsk={setAsked} />
           ))}
-        </ul>
+        </Rows>
       </Card>
       {asked?.what === "invite" && <InviteDialog onClose={close} />}
       {asked?.what === "role" && <RoleDialog operator={asked.who} onClose={close} />}
@@ -73,7 +74,7 @@ function OperatorLine({ operator, onAsk }: LineProps) {
   return (
     <li>
       <Avatar name={name} size="sm" />
-      <span className="addresses-name">
+      <span data-part="name">
         {name} <Badge tone={role === "administrator" ? "info" : "neutral"}>{t(`roles.${role}`)}</Badge>{" "}
         {isYou && <Badge>{t("you")}</Badge>}
         {disabledAt && <Badge tone="bad">{t("disabled")}</Badge>}

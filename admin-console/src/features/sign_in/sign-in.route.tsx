@@ -1,6 +1,8 @@
 /** Signing in to the console: e-mail and password first, then the second factor. */
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Select } from "@learnt/ui/form/SelectField";
+import { Box } from "@learnt/ui/layout/layout";
+import { Heading, Text } from "@learnt/ui/layout/Text";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
@@ -18,10 +20,16 @@ export function Component() {
 
   return (
     <main className="alone">
-      <div className="sign-in lt-card">
-        <p className="sign-in-brand">{t("product", { ns: "console" })}</p>
-        <h1 className="sign-in-title">{t(challenge ? "codeHeading" : "heading")}</h1>
-        <p className="sign-in-lead">{t(challenge ? "codeLead" : "lead")}</p>
+      <Box className="lt-card" inlineSize="min(26rem, 100%)" padding={{ base: "5", sm: "8" }}>
+        <Text mb="5" color="accent.text" fontWeight="bold" letterSpacing="-0.01em">
+          {t("product", { ns: "console" })}
+        </Text>
+        <Heading level={1} mb="1" fontSize="2xl" lineHeight="normal">
+          {t(challenge ? "codeHeading" : "heading")}
+        </Heading>
+        <Text muted mb="6">
+          {t(challenge ? "codeLead" : "lead")}
+        </Text>
         {search.has("ended") && !challenge && <Notice>{t("ended")}</Notice>}
         {challenge === null ? (
           <PasswordStep onPassed={setChallenge} />
@@ -32,7 +40,7 @@ export function Component() {
             onBack={() => setChallenge(null)}
           />
         )}
-      </div>
+      </Box>
       <Select
         aria-label={t("account.language", { ns: "console" })}
         className="lt-auth-language"

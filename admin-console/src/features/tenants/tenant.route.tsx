@@ -4,6 +4,7 @@ import { Link } from "@learnt/ui/action/Link";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { ApiProblem } from "@learnt/ui/http/problem";
+import { Grid } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
@@ -70,7 +71,7 @@ export function Component() {
       >
         <StatusBadge status={status} />
       </PageHeader>
-      <div className="tenant">
+      <Grid templateColumns="minmax(0, 1fr)" gap="5">
         {(status === "ready" || status === "suspended") && <Overview tenant={tenant.data} />}
         <Steps tenantId={tenantId} status={status} readyAt={readyAt} steps={steps} detached={detached} />
         {!isBuilding(status) && <Lifecycle tenant={tenant.data} />}
@@ -85,7 +86,7 @@ export function Component() {
         {(status === "ready" || status === "suspended") && <OwnSettings tenant={tenant.data} />}
         {status === "ready" && <Superadmins tenant={tenant.data} />}
         {status === "ready" && <DemoAccounts tenant={tenant.data} />}
-      </div>
+      </Grid>
     </Page>
   );
 }

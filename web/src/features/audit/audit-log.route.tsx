@@ -5,6 +5,7 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { choicesOf } from "@learnt/ui/form/choices";
 import { DayFilter } from "@learnt/ui/form/DayFilter";
 import { Select } from "@learnt/ui/form/SelectField";
+import { Box } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
@@ -17,6 +18,7 @@ import { useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { Action, When } from "./components/Cells";
 import { PersonFilter } from "./components/PersonFilter";
+import { folds } from "./components/parts";
 import { Retention } from "./components/Retention";
 import { RowDrawer } from "./components/RowDrawer";
 import { type Lines, useLines } from "./components/useLines";
@@ -25,7 +27,6 @@ import { Who } from "./components/Who";
 import type { Line } from "./fold";
 import { type AuditRow, actionName, cursorsOf } from "./model";
 import { actions, auditLog, exportLog } from "./queries";
-import "./audit.css";
 
 const ROW = "row";
 
@@ -96,34 +97,36 @@ export default function AuditLogRoute() {
       >
         {t("note")}
       </PageHeader>
-      <DataTable<Line>
-        id="audit-log"
-        label={t("title")}
-        columns={columns}
-        rows={folding.lines}
-        total={list.data?.total}
-        cursors={cursorsOf(list.data)}
-        state={state}
-        rowId={(row) => row.id}
-        rowHref={(row) => {
-          if (row.folded) return undefined;
-          const here = new URLSearchParams(search);
-          here.set(ROW, row.id);
-          return `?${here}`;
-        }}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("search")}
-        filters={<Filters state={state} rows={rows} />}
-        empty={
-          <EmptyState icon={<ScrollText />} title={t("empty")}>
-            {t("emptyText")}
-          </EmptyState>
-        }
-        dense
-      />
+      <Box css={folds}>
+        <DataTable<Line>
+          id="audit-log"
+          label={t("title")}
+          columns={columns}
+          rows={folding.lines}
+          total={list.data?.total}
+          cursors={cursorsOf(list.data)}
+          state={state}
+          rowId={(row) => row.id}
+          rowHref={(row) => {
+            if (row.folded) return undefined;
+            const here = new URLSearchParams(search);
+            here.set(ROW, row.id);
+            return `?${here}`;
+          }}
+          loading={list.isPending}
+          fetching={list.isPlaceholderData}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          searchLabel={t("search")}
+          filters={<Filters state={state} rows={rows} />}
+          empty={
+            <EmptyState icon={<ScrollText />} title={t("empty")}>
+              {t("emptyText")}
+            </EmptyState>
+          }
+          dense
+        />
+      </Box>
       <RowDrawer
         id={search.get(ROW)}
         rows={rows}

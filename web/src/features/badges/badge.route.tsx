@@ -5,6 +5,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { Badge as Mark } from "@learnt/ui/feedback/Badge";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Box, Wrap } from "@learnt/ui/layout/layout";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -15,7 +16,6 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
-import "./badges.css";
 import { ArchiveBadge } from "./components/ArchiveBadge";
 import { Details } from "./components/Details";
 import { Give } from "./components/Give";
@@ -60,17 +60,17 @@ export default function BadgeRoute() {
           </>
         }
       >
-        <span className="ba-facts">
+        <Wrap as="span" align="center" gap="3">
           <Mark tone={toneOf[badge.status]}>{t(`status.${badge.status}`)}</Mark>
           <span>{t("made", { date: date(badge.createdAt) })}</span>
-        </span>
+        </Wrap>
       </PageHeader>
       {!isActive && (
-        <div className="ba-notice">
+        <Box mb="5">
           <Notice tone="info" title={t("archivedTitle")}>
             {t("archivedText")}
           </Notice>
-        </div>
+        </Box>
       )}
       <Tabs
         label={badge.title}

@@ -7,6 +7,7 @@ import { Badge as Mark } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
+import { Text } from "@learnt/ui/layout/Text";
 import { Emblem } from "@learnt/ui/media/Emblem";
 import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
@@ -20,8 +21,8 @@ import { Award, Plus, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
-import "./badges.css";
 import { NewBadge } from "./components/NewBadge";
+import { Cover } from "./components/parts";
 import { type Badge, pathOf, statuses, toneOf } from "./model";
 import { badgeList, useLiveInvalidation } from "./queries";
 
@@ -102,19 +103,21 @@ function BadgeCard({ row }: { row: Badge }) {
       to={pathOf(row.id)}
       title={row.title}
       cover={
-        <div className="ba-cover" data-status={row.status}>
+        <Cover data-status={row.status}>
           <Emblem name={row.title} src={row.pictureUrl} size="lg" />
-        </div>
+        </Cover>
       }
       above={isArchived && <Mark tone={toneOf.archived}>{t("status.archived")}</Mark>}
       footer={
-        <p className="ba-holders">{t("holders", { count: row.holders, shown: number(row.holders) })}</p>
+        <Text muted small>
+          {t("holders", { count: row.holders, shown: number(row.holders) })}
+        </Text>
       }
     >
       {row.description && (
-        <p className="ba-summary">
+        <Text muted mt="0.4rem" fontSize="md" lineClamp="3">
           <bdi>{row.description}</bdi>
-        </p>
+        </Text>
       )}
     </OpenCard>
   );

@@ -4,9 +4,9 @@ import { CopyButton } from "@learnt/ui/action/CopyButton";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
+import { Wrap } from "@learnt/ui/layout/layout";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, FileBadge, Printer, SearchX, UserRound } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { admits } from "../../app/gate";
@@ -15,8 +15,8 @@ import { isGone } from "../../app/Missing";
 import { rolesOf, useMe } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
 import { useNow } from "../../app/useNow";
-import "./certificates.css";
 import { DownloadPdf, LinkedIn } from "./components/Hand";
+import { Around } from "./components/parts";
 import { Sheet } from "./components/Sheet";
 import { Standing } from "./components/Standing";
 import { codeOf, pathOf, stateOf } from "./model";
@@ -42,7 +42,7 @@ export default function CertificateRoute() {
   const state = stateOf(found.data, now);
   return (
     <Around>
-      <div className="ce-tools">
+      <Wrap gap="0.6rem" css={{ "& > .lt-auth-language": { margin: "0", marginInlineStart: "auto" } }}>
         {me && <WayBack isAdmin={admits("admin", rolesOf(me))} />}
         <CopyButton label={t("page.copy")} text={window.location.origin + pathOf(code)} />
         {me && <Own code={code} />}
@@ -55,7 +55,7 @@ export default function CertificateRoute() {
           {t("page.print")}
         </Button>
         <LanguageSwitch />
-      </div>
+      </Wrap>
       <Standing check={found.data} state={state} />
       <Sheet check={found.data} state={state} code={code} />
     </Around>
@@ -73,8 +73,6 @@ function Own({ code }: { code: string }) {
     </>
   );
 }
-
-const Around = ({ children }: { children: ReactNode }) => <div className="ce-page">{children}</div>;
 
 /** There is no navigation around it. */
 function WayBack({ isAdmin }: { isAdmin: boolean }) {

@@ -11,7 +11,6 @@ import { BadgeCheck, LayoutTemplate, PencilLine, RotateCcw, Undo2 } from "lucide
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
-import "./certificates.css";
 import { useColumns } from "./components/columns";
 import { DownloadPdf } from "./components/Hand";
 import { Reissue } from "./components/Reissue";

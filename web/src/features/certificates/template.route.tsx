@@ -7,7 +7,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
-import { HStack } from "@learnt/ui/layout/layout";
+import { Box, Grid, HStack, Wrap } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -20,9 +20,9 @@ import { toFailure } from "../../api/problem";
 import { isGone, Missing } from "../../app/Missing";
 import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
 import { useTitle } from "../../app/title";
-import "./designer.css";
 import { Canvas } from "./components/Canvas";
 import { FieldPanel } from "./components/FieldPanel";
+import { beside, choice } from "./components/parts";
 import { SheetPanel } from "./components/SheetPanel";
 import { added, type Field, type Kind, kinds, lacks, MOST_FIELDS, SAMPLES, without } from "./designing";
 import { TEMPLATES_PATH, type Template, toneOfTemplate } from "./model";
@@ -105,7 +105,7 @@ function Designer({ template }: { template: Template }) {
           {t("designer.note")}
         </HStack>
       </PageHeader>
-      <div className="ce-notices">
+      <Grid gap="2" mb="4">
         <SaveTrouble {...editor} problem={editor.error} onRetry={editor.retry} />
         {failure && (
           <Notice tone="bad" title={failure.message}>
@@ -120,10 +120,10 @@ function Designer({ template }: { template: Template }) {
             <bdi>{drawn.data.missing}</bdi>
           </Notice>
         )}
-      </div>
-      <div className="ce-designer">
+      </Grid>
+      <Box css={beside}>
         <div>
-          <div className="ce-trying">
+          <Wrap align="center" mb="3" css={choice}>
             <Select
               aria-label={t("designer.try")}
               value={sample}
@@ -141,7 +141,7 @@ function Designer({ template }: { template: Template }) {
             >
               {t("designer.open")}
             </Button>
-          </div>
+          </Wrap>
           <Canvas
             design={design}
             drawn={drawn.data?.blob ?? null}
@@ -151,7 +151,7 @@ function Designer({ template }: { template: Template }) {
           />
           <p className="lt-field-hint">{t("designer.keys")}</p>
         </div>
-        <div className="ce-panels" inert={isArchived}>
+        <Grid gap="0.85rem" minInlineSize="0" inert={isArchived}>
           <Card title={t("designer.fields")}>
             <Fields design={design.fields} selected={selected} onSelect={setSelected} onAdd={add} />
             {field && selected !== null && (
@@ -161,8 +161,8 @@ function Designer({ template }: { template: Template }) {
           <Card title={t("designer.sheet")}>
             <SheetPanel title={title} design={design} onTitle={setTitle} onChange={change} />
           </Card>
-        </div>
-      </div>
+        </Grid>
+      </Box>
     </Page>
   );
 }
@@ -179,7 +179,7 @@ function Fields({ design, selected, onSelect, onAdd }: FieldsProps) {
   const { t } = useTranslation("certificates");
   const [kind, setKind] = useState<Kind>("text");
   return (
-    <div className="ce-panel">
+    <Grid gap="0.85rem" minInlineSize="0">
       <Select
         aria-label={t("designer.chosen")}
         placeholder={t("designer.none")}
@@ -192,7 +192,7 @@ function Fields({ design, selected, onSelect, onAdd }: FieldsProps) {
             : t(`field.${field.kind}`),
         }))}
       />
-      <div className="ce-adding">
+      <Wrap align="center" css={choice}>
         <Select
           aria-label={t("designer.new")}
           value={kind}
@@ -202,7 +202,7 @@ function Fields({ design, selected, onSelect, onAdd }: FieldsProps) {
         <Button icon={<Plus />} disabled={design.length >= MOST_FIELDS} onClick={() => onAdd(kind)}>
           {t("designer.add")}
         </Button>
-      </div>
-    </div>
+      </Wrap>
+    </Grid>
   );
 }

@@ -16,7 +16,6 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
-import "./certificates.css";
 import { NewTemplate } from "./components/NewTemplate";
 import { type TemplateRow, templatePath, toneOfTemplate } from "./model";
 import { stepTemplate, templateList, useAccept, useLiveInvalidation } from "./queries";

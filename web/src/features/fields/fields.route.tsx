@@ -6,6 +6,7 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Segments } from "@learnt/ui/form/Segments";
+import { Wrap } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -20,7 +21,6 @@ import { AddField, EditField } from "./components/FieldDrawer";
 import { FieldList } from "./components/FieldList";
 import { found } from "./model";
 import { fields, fieldsKey } from "./queries";
-import "./fields.css";
 
 export default function FieldsRoute() {
   const { t } = useTranslation("fields");
@@ -69,7 +69,12 @@ export default function FieldsRoute() {
       )}
       {all.length > 0 && (
         <Card>
-          <div className="fi-tools">
+          <Wrap
+            align="center"
+            gap="3"
+            mb="3"
+            css={{ "& > .lt-search": { flex: "1 1 14rem" }, "& > .lt-choice-set": { margin: "0" } }}
+          >
             <SearchBox value={search} onChange={(text) => set("search", text)} label={t("search")} />
             <Segments
               label={t("shown")}
@@ -81,7 +86,7 @@ export default function FieldsRoute() {
               ]}
               onChange={(status) => set("status", status === "archived" ? status : "")}
             />
-          </div>
+          </Wrap>
           {shown.length === 0 ? (
             <EmptyState
               icon={<SearchX />}

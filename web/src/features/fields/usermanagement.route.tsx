@@ -2,7 +2,9 @@
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { Lines } from "@learnt/ui/layout/Lines";
 import { Stack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -14,10 +16,10 @@ import { useLive } from "../../app/live";
 import { SettingsPage } from "../../app/SettingsPage";
 import { useTenantContext } from "../../app/tenantContext";
 import { ProfileRules } from "./components/ProfileRules";
+import { fieldRows } from "./components/parts";
 import { useWayIn } from "./components/useWayIn";
 import { peoplesOwn } from "./model";
 import { fields, fieldsKey, profileSettings } from "./queries";
-import "./fields.css";
 
 const FIELDS = "/apps/admin/settings/dynamic-custom-fields";
 
@@ -63,18 +65,22 @@ function OwnFields() {
       {asked.error && !asked.data ? (
         <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />
       ) : (
-        <ul className="fi-list">
+        <Lines pad="0.65rem" css={fieldRows}>
           {theirs.map((field) => (
-            <li key={field.id} className="fi-row">
+            <li key={field.id}>
               <Link to={`${FIELDS}?search=${encodeURIComponent(field.label)}`}>
                 <bdi>{field.label}</bdi>
               </Link>
-              <span className="fi-facts">{t(field.editableBy === "person" ? "theyEdit" : "theySee")}</span>
+              <span data-part="facts">{t(field.editableBy === "person" ? "theyEdit" : "theySee")}</span>
             </li>
           ))}
-        </ul>
+        </Lines>
       )}
-      {asked.data && theirs.length === 0 && <p className="fi-facts">{t("manage.noOwn")}</p>}
+      {asked.data && theirs.length === 0 && (
+        <Text muted small>
+          {t("manage.noOwn")}
+        </Text>
+      )}
     </Card>
   );
 }

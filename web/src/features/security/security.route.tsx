@@ -2,6 +2,7 @@
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton, SkeletonText } from "@learnt/ui/feedback/Skeleton";
+import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -20,7 +21,6 @@ import { SessionsCard } from "./components/SessionsCard";
 import type { Security } from "./model";
 import { security } from "./queries";
 import { ProveProvider } from "./useProve";
-import "./security.css";
 
 export default function SecurityRoute() {
   const { t } = useTranslation("security");
@@ -39,11 +39,11 @@ export default function SecurityRoute() {
     <Page width="container">
       <PageHeader title={t("title")}>{t("note")}</PageHeader>
       {isImpersonating && (
-        <div className="se-notice">
+        <Box mb="5">
           <Notice tone="warn" title={t("acting.title", { name: data.displayName })}>
             {t("acting.text")}
           </Notice>
-        </div>
+        </Box>
       )}
       <ProveProvider known={asked.data}>
         <Parts known={asked.data} disabled={isImpersonating} />
@@ -65,11 +65,11 @@ function Parts({ known, disabled }: { known: Security; disabled: boolean }) {
           label: t("tab.signIn"),
           icon: <KeyRound aria-hidden="true" />,
           content: (
-            <div className="se-cards">
+            <Grid gap="5">
               <PasswordCard known={known} disabled={disabled} />
               <EmailCard known={known} disabled={disabled} />
               <LinkedCard known={known} disabled={disabled} />
-            </div>
+            </Grid>
           ),
         },
         {
@@ -77,7 +77,7 @@ function Parts({ known, disabled }: { known: Security; disabled: boolean }) {
           label: t("tab.secondFactor"),
           icon: <ShieldCheck aria-hidden="true" />,
           content: (
-            <div className="se-cards">
+            <Grid gap="5">
               {known.secondFactorRequired && (
                 <Notice tone={hasFactor ? "info" : "warn"} title={t("required.title")}>
                   {t(hasFactor ? "required.met" : "required.text")}
@@ -85,7 +85,7 @@ function Parts({ known, disabled }: { known: Security; disabled: boolean }) {
               )}
               <AuthenticatorCard known={known} disabled={disabled} />
               <PasskeysCard known={known} disabled={disabled} />
-            </div>
+            </Grid>
           ),
         },
         {

@@ -22,7 +22,6 @@ import { NavigationPreview } from "./components/NavigationPreview";
 import { NavigationTree } from "./components/NavigationTree";
 import { changed, newLink, type Tree } from "./navigation";
 import { type NavigationChange, navigation, saveNavigation, type TeamNavigation } from "./queries";
-import "./settings.css";
 
 export default function NavigationRoute() {
   const { t } = useTranslation("settings");

@@ -3,6 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { Grid } from "@learnt/ui/layout/layout";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -31,7 +32,6 @@ import {
   tagsChange,
 } from "./signIn";
 import { useProviderDrafts } from "./useProviderDrafts";
-import "./settings.css";
 
 export default function SignInRoute() {
   const { t } = useTranslation("settings");
@@ -124,7 +124,7 @@ function SignInForm({ saved, onStale }: { saved: SignIn; onStale: () => Promise<
   };
 
   return (
-    <div className="st-cards">
+    <Grid gap="5" minInlineSize="0" css={{ "& > .lt-form": { gap: "5", minInlineSize: "0" } }}>
       <ProviderList
         before={listed}
         drafts={drafts}
@@ -166,6 +166,6 @@ function SignInForm({ saved, onStale }: { saved: SignIn; onStale: () => Promise<
           </FormActions>
         </div>
       </Form>
-    </div>
+    </Grid>
   );
 }

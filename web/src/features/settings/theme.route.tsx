@@ -27,7 +27,6 @@ import { PictureField } from "./components/PictureField";
 import { ThemeStart } from "./components/ThemeStart";
 import { changes, colourKeys, isStale, lookOf, type PictureKey, pictureKeys, pictureProblems } from "./model";
 import { type LookChange, look, saveLook, type TeamLook } from "./queries";
-import "./settings.css";
 
 export default function ThemeRoute() {
   const { t } = useTranslation("settings");

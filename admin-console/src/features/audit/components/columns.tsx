@@ -1,6 +1,7 @@
 /** The columns of both logs. */
 import { isByOperator, isId, linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
+import { Text } from "@learnt/ui/layout/Text";
 import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -120,13 +121,17 @@ function Who({ row }: { row: TenantDeed }) {
       {isByOperator(row.details) && (
         <>
           {" "}
-          <span className="audit-as">{t("operator")}</span>
+          <Text as="span" muted>
+            {t("operator")}
+          </Text>
         </>
       )}
       {row.actingAs && (
         <>
           {" "}
-          <span className="audit-as">{t("as", { name: row.actingAsName ?? t("somebody") })}</span>
+          <Text as="span" muted>
+            {t("as", { name: row.actingAsName ?? t("somebody") })}
+          </Text>
         </>
       )}
     </span>

@@ -9,6 +9,7 @@ import { Facts } from "@learnt/ui/page/Facts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../app/paths";
+import { Rows } from "../../../app/Rows";
 import { failedPercent } from "../model";
 import type { Fleet } from "../queries";
 
@@ -70,17 +71,17 @@ function Named({ title, none, rows, note, badge }: NamedProps) {
           {none}
         </Text>
       )}
-      <ul className="addresses" hidden={rows.length === 0}>
+      <Rows hidden={rows.length === 0}>
         {rows.map((one) => (
           <li key={one.id}>
-            <span className="addresses-name">
+            <span data-part="name">
               <Link to={paths.tenant(one.id)}>{one.name}</Link>
             </span>
             <span>{note(one)}</span>
             {badge(one)}
           </li>
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../app/paths";
+import { Rows } from "../../../app/Rows";
 import { useFolded } from "../../../app/useFolded";
 import type { Fleet } from "../queries";
 
@@ -18,10 +19,10 @@ export function Troubled({ fleet }: { fleet: Pick<Fleet, "troubled" | "troubledI
   const { shown, isWhole, button } = useFolded(all, troubledInAll);
   return (
     <Card title={t("troubled")} note={all.length === 0 ? t("noneTroubled") : t("troubledNote")}>
-      <ul className="addresses" aria-label={t("troubled")} hidden={all.length === 0}>
+      <Rows aria-label={t("troubled")} hidden={all.length === 0}>
         {shown.map(({ id, name, health, dead, waiting, error }) => (
           <li key={id}>
-            <span className="addresses-name">
+            <span data-part="name">
               <Link to={paths.tenant(id)}>{name}</Link>
               {error && (
                 <>
@@ -37,7 +38,7 @@ export function Troubled({ fleet }: { fleet: Pick<Fleet, "troubled" | "troubledI
             </Badge>
           </li>
         ))}
-      </ul>
+      </Rows>
       {button}
       {isWhole && rest > 0 && (
         <p>

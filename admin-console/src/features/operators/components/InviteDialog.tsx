@@ -1,12 +1,12 @@
 /** Somebody is to run the platform, too; what they need to sign in is shown once. */
 import { Button } from "@learnt/ui/action/Button";
-import { CopyButton } from "@learnt/ui/action/CopyButton";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { TextField } from "@learnt/ui/form/TextField";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CopyRows } from "../../../app/CopyRows";
 import { inviteSchema } from "../model";
 import { type Admission, useOperators } from "../queries";
 import { CodeField } from "./CodeField";
@@ -70,17 +70,7 @@ function Admitted({ admission, onClose }: { admission: Admission; onClose: () =>
       <Notice tone="warn" title={t("once")}>
         {t("onceText")}
       </Notice>
-      <dl className="domain-record">
-        {rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <code className="lt-code">{value}</code>
-              <CopyButton text={value} what={name} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CopyRows rows={rows} />
     </Dialog>
   );
 }

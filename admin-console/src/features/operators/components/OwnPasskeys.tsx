@@ -13,6 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Rows } from "../../../app/Rows";
 import { passkeySchema, proofSchema } from "../model";
 import { type OwnPasskey, ownPasskeysQuery, useOwn } from "../queries";
 import { CodeField } from "./CodeField";
@@ -33,10 +34,10 @@ export function OwnPasskeys() {
       {found.isPending && <Spinner />}
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.data?.length === 0 && <p>{t(knowsPasskeys() ? "passkeys.none" : "passkeys.notHere")}</p>}
-      <ul className="addresses" aria-label={t("passkeys.title")}>
+      <Rows aria-label={t("passkeys.title")}>
         {found.data?.map((passkey) => (
           <li key={passkey.id}>
-            <span className="addresses-name">
+            <span data-part="name">
               <bdi>{passkey.name}</bdi>
               <br />
               <small>
@@ -55,7 +56,7 @@ export function OwnPasskeys() {
             </Button>
           </li>
         ))}
-      </ul>
+      </Rows>
       {asked === "new" && <AddDialog onClose={close} />}
       {asked && asked !== "new" && <RemoveDialog passkey={asked} onClose={close} />}
     </Card>

@@ -6,6 +6,7 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { Rows } from "../../../app/Rows";
 import type { OperatorSession } from "../queries";
 
 type Props = { sessions: readonly OperatorSession[]; onEnd: (id: string) => Promise<void> };
@@ -18,10 +19,10 @@ export function SessionList({ sessions, onEnd }: Props) {
       .then(() => toast.success(t("sessionEnded")))
       .catch((error) => toast.error(toFailure(error).message));
   return (
-    <ul className="addresses">
+    <Rows>
       {sessions.map((session) => (
         <li key={session.id}>
-          <span className="addresses-name">
+          <span data-part="name">
             <span title={session.userAgent ?? undefined}>
               {deviceName(session.userAgent ?? "") || t("unknownBrowser")}
             </span>{" "}
@@ -38,6 +39,6 @@ export function SessionList({ sessions, onEnd }: Props) {
           )}
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { Rows } from "../../../app/Rows";
 import { ForRole } from "../../../app/role";
 import { useFolded } from "../../../app/useFolded";
 import { type DeadLetter, deadLettersQuery, useRetryLetter } from "../overview.queries";
@@ -21,11 +22,11 @@ export function DeadLetters({ tenantId }: { tenantId: string }) {
     <Card title={t("dead.title")} note={t("dead.note")}>
       {letters.isPending && <Spinner />}
       {letters.error && <ErrorState error={letters.error} onRetry={() => void letters.refetch()} />}
-      <ul className="addresses" aria-label={t("dead.title")}>
+      <Rows aria-label={t("dead.title")}>
         {shown.map((letter) => (
           <Letter key={letter.id} letter={letter} tenantId={tenantId} />
         ))}
-      </ul>
+      </Rows>
       {button}
     </Card>
   );
@@ -42,7 +43,7 @@ function Letter({ letter, tenantId }: { letter: DeadLetter; tenantId: string }) 
     });
   return (
     <li>
-      <span className="addresses-name">
+      <span data-part="name">
         <code className="lt-code">{letter.kind}</code>{" "}
         {t("dead.gaveUp", { when: format.relative(letter.deadAt), count: letter.attempts })}
         <br />

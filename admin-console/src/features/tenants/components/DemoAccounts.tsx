@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Rows } from "../../../app/Rows";
 import { ForRole } from "../../../app/role";
 import { type DemoAccount, demoAccountsQuery, useDemoMark } from "../demo-accounts.queries";
 import type { Tenant } from "../queries";
@@ -41,11 +42,11 @@ export function DemoAccounts({ tenant }: { tenant: Tenant }) {
       {found.isPending && <Spinner />}
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.data?.length === 0 && <p>{t("demoAccounts.none")}</p>}
-      <ul className="addresses" aria-label={t("demoAccounts.title")}>
+      <Rows aria-label={t("demoAccounts.title")}>
         {found.data?.map((one) => (
           <li key={one.userId}>
             <Avatar name={one.name || one.userId} size="sm" />
-            <span className="addresses-name">
+            <span data-part="name">
               {one.name || one.userId}
               <br />
               <small>
@@ -65,7 +66,7 @@ export function DemoAccounts({ tenant }: { tenant: Tenant }) {
             </ForRole>
           </li>
         ))}
-      </ul>
+      </Rows>
       {asked && (
         <MemberDialog
           tenant={tenant}

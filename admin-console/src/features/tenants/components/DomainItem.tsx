@@ -1,21 +1,22 @@
 /** One own domain: its state, the record that proves it, what was found of each condition, and what can be done. */
 import { Button } from "@learnt/ui/action/Button";
-import { CopyButton } from "@learnt/ui/action/CopyButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
-import { HStack, Stack } from "@learnt/ui/layout/layout";
+import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Circle, CircleCheck, CircleX, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { CopyRows } from "../../../app/CopyRows";
 import { ForRole } from "../../../app/role";
 import { domainTone, needsRecord } from "../domains";
 import { type OwnDomain, useDomains } from "../domains.queries";
 import type { Tenant } from "../queries";
+import { StepList } from "./parts";
 
 type Props = { domain: OwnDomain; tenant: Tenant };
 
@@ -29,7 +30,9 @@ export function DomainItem({ domain, tenant }: Props) {
     <li>
       <Stack gap="3">
         <HStack gap="2" wrap="wrap">
-          <code className="lt-code addresses-name">{domain.host}</code>
+          <Box as="code" className="lt-code" flex="1" minInlineSize="10rem" overflowWrap="anywhere">
+            {domain.host}
+          </Box>
           <span>{team}</span>
           {domain.isMain && <Badge>{t("main")}</Badge>}
           <Badge tone={domainTone[domain.state]}>{t(`states.${domain.state}`)}</Badge>
@@ -54,17 +57,7 @@ function ProofRecord({ record }: { record: OwnDomain["record"] }) {
   ];
   return (
     <Notice title={t("record.title", { type: record.type })}>
-      <dl className="domain-record">
-        {rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <code className="lt-code">{value}</code>
-              <CopyButton text={value} what={name} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CopyRows rows={rows} />
     </Notice>
   );
 }
@@ -76,22 +69,22 @@ function Checks({ domain }: { domain: OwnDomain }) {
     no: <CircleX aria-hidden="true" />,
     unknown: <Circle aria-hidden="true" />,
   };
-  const looks = { yes: "step-done", no: "step-failed", unknown: "step-pending" };
+  const statuses = { yes: "done", no: "failed", unknown: "pending" };
   return (
-    <ul className="steps" aria-live="polite" aria-label={t("conditions", { host: domain.host })}>
+    <StepList as="ul" aria-live="polite" aria-label={t("conditions", { host: domain.host })}>
       {domain.checks.map(({ condition, met, code, found }) => (
-        <li key={condition} className={`step ${looks[met]}`} data-condition={condition}>
+        <li key={condition} data-status={statuses[met]} data-condition={condition}>
           {icons[met]}
-          <div className="step-text">
-            <span className="step-name">{t(`condition.${condition}`)}</span>
-            <span className="step-detail">
+          <div data-part="text">
+            <span data-part="name">{t(`condition.${condition}`)}</span>
+            <span data-part="detail">
               {t(`found.${condition}.${code}`)}
               {code !== "vouched" && found.length > 0 && <bdi> {found.join(" · ")}</bdi>}
             </span>
           </div>
         </li>
       ))}
-    </ul>
+    </StepList>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
+import { Lines } from "@learnt/ui/layout/Lines";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { Globe, Plus } from "lucide-react";
@@ -38,11 +39,11 @@ export function Domains({ tenant }: { tenant: Tenant }) {
           {t("emptyText")}
         </EmptyState>
       )}
-      <ul className="domains" aria-label={t("title")}>
+      <Lines pad="3.5" aria-label={t("title")}>
         {domains.data?.map((domain) => (
           <DomainItem key={domain.host} domain={domain} tenant={tenant} />
         ))}
-      </ul>
+      </Lines>
       {adding && <AddDomain tenant={tenant} onClose={() => setAdding(false)} />}
     </Card>
   );

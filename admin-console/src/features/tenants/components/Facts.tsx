@@ -1,11 +1,15 @@
 /** What the register says of a tenant. */
 import { useFormat } from "@learnt/ui/base/format";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { Box } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Tenant } from "../queries";
 import { ChangePlan } from "./ChangePlan";
+import { known } from "./parts";
+
+const facts = { ...known("15rem"), "& dt": { color: "fg.muted", fontSize: "xs" } };
 
 export function Facts({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation("tenants");
@@ -30,14 +34,14 @@ export function Facts({ tenant }: { tenant: Tenant }) {
           {tenant.migrationError}
         </Notice>
       )}
-      <dl className="facts">
+      <Box as="dl" css={facts}>
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value || t("one.none")}</dd>
           </div>
         ))}
-      </dl>
+      </Box>
     </Card>
   );
 }

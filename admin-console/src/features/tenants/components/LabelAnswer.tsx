@@ -1,5 +1,6 @@
 /** What the server says about a label, a moment after it was typed. */
 import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { Box } from "@learnt/ui/layout/layout";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { labelQuery } from "../queries";
@@ -9,18 +10,18 @@ export function LabelAnswer({ label }: { label: string }) {
   const settled = useDebounced(label.trim(), 300);
   const answer = useQuery({ ...labelQuery(settled), enabled: settled !== "" });
 
-  const words = (): [text: string, tone: string] => {
-    if (label.trim() === "") return [t("new.labelHelp"), ""];
-    if (settled !== label.trim() || answer.isPending) return [t("new.checking"), ""];
-    if (answer.error) return [t("new.unchecked"), ""];
+  const words = (): [text: string, tone?: "good" | "bad"] => {
+    if (label.trim() === "") return [t("new.labelHelp")];
+    if (settled !== label.trim() || answer.isPending) return [t("new.checking")];
+    if (answer.error) return [t("new.unchecked")];
     if (answer.data.available) return [t("new.free"), "good"];
     return [answer.data.reason ?? t("new.notALabel"), "bad"];
   };
 
   const [text, tone] = words();
   return (
-    <span role="status" className={tone && `label-answer label-answer-${tone}`}>
+    <Box as="span" role="status" color={tone && `${tone}.text`} fontWeight={tone && "medium"}>
       {text}
-    </span>
+    </Box>
   );
 }

@@ -10,6 +10,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { NewTenantForm } from "../model";
 import { resultingHost } from "../model";
+import { Window } from "./parts";
 
 export function LoginPreview() {
   const { t } = useTranslation("tenants");
@@ -22,13 +23,12 @@ export function LoginPreview() {
   const nowhere = useForm({ defaultValues: { username: "", password: "", persist: true } });
 
   return (
-    <figure className="preview" style={colours as CSSProperties}>
-      <figcaption className="preview-bar">
-        <span className="preview-dots" aria-hidden="true" />
-        <span className="preview-address">{host}</span>
+    <Window style={colours as CSSProperties}>
+      <figcaption>
+        <span>{host}</span>
       </figcaption>
       {/* A picture of a page: nothing in it can be used, so assistive technology gets the caption alone. */}
-      <div className="preview-page" inert>
+      <div inert>
         <GuestPage
           team={{ id: form.team.label || "team", name: team }}
           heading={t("loginPreview.heading", { team })}
@@ -49,6 +49,6 @@ export function LoginPreview() {
           </FormProvider>
         </GuestPage>
       </div>
-    </figure>
+    </Window>
   );
 }

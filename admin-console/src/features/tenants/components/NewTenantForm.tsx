@@ -1,5 +1,6 @@
 /** The form itself: five groups of fields beside a live preview of the login page that they lead to. */
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { houseColours } from "@learnt/ui/theme/brand";
 import { useMemo } from "react";
@@ -10,6 +11,7 @@ import { newTenantSchema, type NewTenantForm as Values } from "../model";
 import { type Plan, type Platform, useNewTenant } from "../queries";
 import { AdminFields, OrganisationFields, ThemeFields } from "./fields";
 import { LoginPreview } from "./LoginPreview";
+import { beside, inSight } from "./parts";
 import { TeamFields } from "./TeamFields";
 
 export function NewTenantForm({ platform, plans }: { platform: Platform; plans: Plan[] }) {
@@ -26,8 +28,12 @@ export function NewTenantForm({ platform, plans }: { platform: Platform; plans: 
 
   return (
     <Form form={form} onSubmit={submit} label={t("new.page")}>
-      <div className="new-tenant">
-        <div className="new-tenant-fields">
+      <Box css={beside}>
+        <Grid
+          templateColumns="minmax(0, 1fr)"
+          gap="5"
+          css={{ "& .lt-card-body": { display: "grid", gap: "1.125rem" } }}
+        >
           <Card title={t("new.organisation")}>
             <OrganisationFields plans={plans} />
           </Card>
@@ -40,11 +46,11 @@ export function NewTenantForm({ platform, plans }: { platform: Platform; plans: 
           <Card title={t("new.theme")}>
             <ThemeFields />
           </Card>
-        </div>
-        <aside className="new-tenant-preview" aria-label={t("new.preview")}>
+        </Grid>
+        <Box as="aside" css={inSight} aria-label={t("new.preview")}>
           <LoginPreview />
-        </aside>
-      </div>
+        </Box>
+      </Box>
       <FormProblem />
       <FormActions>
         <SubmitButton size="lg">{t("new.submit")}</SubmitButton>

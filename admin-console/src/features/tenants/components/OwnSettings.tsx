@@ -1,15 +1,25 @@
 /** The settings that a tenant's own administrators choose, with what they mean; operators read them here. */
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { Box } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
 import type { Tenant } from "../queries";
 import { type OwnValue, ownSettings } from "../settings";
+import { known } from "./parts";
+
+const base = known("17rem");
+const settings = {
+  ...base,
+  "& dt": { fontWeight: "medium" },
+  "& dd": { ...base["& dd"], display: "grid", gap: "0.5", justifyItems: "start" },
+  "& small": { color: "fg.muted" },
+};
 
 export function OwnSettings({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation("tenants");
   return (
     <Card title={t("ownSettings.title")} note={t("ownSettings.note")}>
-      <dl className="own-settings">
+      <Box as="dl" css={settings}>
         {ownSettings(tenant.settings).map(({ key, value }) => (
           <div key={key}>
             <dt>{t(`ownSettings.${key}`)}</dt>
@@ -19,7 +29,7 @@ export function OwnSettings({ tenant }: { tenant: Tenant }) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Box>
     </Card>
   );
 }

@@ -5,6 +5,8 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { toast } from "@learnt/ui/feedback/toast";
+import { chakra, Grid } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { Circle, CircleCheck, CircleX, type LucideIcon, RotateCw } from "lucide-react";
 import { useState } from "react";
@@ -13,6 +15,7 @@ import { toFailure } from "../../../api/problem";
 import { ForRole } from "../../../app/role";
 import { builtShare, isBuilding, showsSteps } from "../model";
 import { type Step, useRetry } from "../queries";
+import { StepList } from "./parts";
 
 const isDone = ({ status }: Step) => status === "done";
 
@@ -35,14 +38,18 @@ export function Steps({ tenantId, status, readyAt, steps, detached }: StepsProps
     <Card title={t("one.steps")} note={t(note)}>
       {isBuilding(status) && <Progress value={builtShare(steps)} label={t("one.progress")} tone="good" />}
       {detached && <Notice tone="warn">{t("one.detached")}</Notice>}
-      <details className="steps-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <chakra.details
+        css={{ "& > summary": { paddingBlock: "1", cursor: "pointer" } }}
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary>{t("one.stepsCount", { done: steps.filter(isDone).length, count: steps.length })}</summary>
-        <ol className="steps" aria-live="polite" aria-label={t("one.steps")}>
+        <StepList aria-live="polite" aria-label={t("one.steps")}>
           {steps.map((step) => (
             <StepLine key={step.step} step={step} tenantId={tenantId} />
           ))}
-        </ol>
-      </details>
+        </StepList>
+      </chakra.details>
     </Card>
   );
 }
@@ -50,18 +57,18 @@ export function Steps({ tenantId, status, readyAt, steps, detached }: StepsProps
 function StepLine({ step, tenantId }: { step: Step; tenantId: string }) {
   const { t } = useTranslation("tenants");
   return (
-    <li className={`step step-${step.status}`} data-step={step.step}>
+    <li data-status={step.status} data-step={step.step}>
       <StepIcon status={step.status} />
-      <div className="step-text">
-        <span className="step-name">{t(`steps.${step.step}`, step.step)}</span>
+      <div data-part="text">
+        <span data-part="name">{t(`steps.${step.step}`, step.step)}</span>
         {step.outcome && (
-          <span className="step-detail">
+          <span data-part="detail">
             {t(`outcome.${step.outcome}`, { about: step.about ?? "", defaultValue: "" })}
           </span>
         )}
         {step.status === "failed" && <Failure step={step} tenantId={tenantId} />}
       </div>
-      <span className="step-state">
+      <span data-part="state">
         {t(`stepState.${step.status}`)}
         <Duration step={step} />
       </span>
@@ -74,7 +81,7 @@ const icons: Record<string, LucideIcon> = { done: CircleCheck, failed: CircleX }
 function StepIcon({ status }: { status: string }) {
   if (status === "running") return <Spinner />;
   const Icon = icons[status] ?? Circle;
-  return <Icon className="step-icon" aria-hidden="true" />;
+  return <Icon aria-hidden="true" />;
 }
 
 function Duration({ step }: { step: Step }) {
@@ -87,7 +94,7 @@ function Duration({ step }: { step: Step }) {
     unit: "millisecond",
     unitDisplay: "short",
   });
-  return <time className="step-time">{took < 1000 ? short.format(took) : format.duration(took / 1000)}</time>;
+  return <time>{took < 1000 ? short.format(took) : format.duration(took / 1000)}</time>;
 }
 
 function Failure({ step, tenantId }: { step: Step; tenantId: string }) {
@@ -99,15 +106,15 @@ function Failure({ step, tenantId }: { step: Step; tenantId: string }) {
       onError: (error) => toast.error(toFailure(error).message),
     });
   return (
-    <div className="step-failure">
-      <p role="alert" dir="auto">
+    <Grid gap="2" justifyItems="start">
+      <Text color="bad.text" overflowWrap="anywhere" role="alert" dir="auto">
         {step.error} {step.attempts > 1 && <small>{t("one.attempts", { number: step.attempts })}</small>}
-      </p>
+      </Text>
       <ForRole gate="support">
         <Button size="sm" icon={<RotateCw aria-hidden="true" />} busy={retry.isPending} onClick={again}>
           {t("one.retry")}
         </Button>
       </ForRole>
-    </div>
+    </Grid>
   );
 }

@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ShieldPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Rows } from "../../../app/Rows";
 import { ForRole } from "../../../app/role";
 import { useFolded } from "../../../app/useFolded";
 import { type Superadmin, superadminsQuery, type Tenant, useAppointment } from "../queries";
@@ -42,11 +43,11 @@ export function Superadmins({ tenant }: { tenant: Tenant }) {
       {found.isPending && <Spinner />}
       {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && rows.length === 0 && <p>{t("superadmins.none")}</p>}
-      <ul className="addresses">
+      <Rows>
         {shown.map((one) => (
           <li key={`${one.teamId} ${one.userId}`}>
             <Avatar name={one.name} size="sm" />
-            <span className="addresses-name">
+            <span data-part="name">
               {one.name} {!one.usable && <Badge tone="warn">{t("superadmins.locked")}</Badge>}
             </span>
             <span>{nameOf(one.teamId)}</span>
@@ -62,7 +63,7 @@ export function Superadmins({ tenant }: { tenant: Tenant }) {
             </ForRole>
           </li>
         ))}
-      </ul>
+      </Rows>
       {button}
       {asked && (
         <MemberDialog

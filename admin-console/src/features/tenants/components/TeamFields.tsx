@@ -2,6 +2,7 @@
 import { FieldRow } from "@learnt/ui/form/Form";
 import { RadioField, SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
+import { Text } from "@learnt/ui/layout/Text";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -54,9 +55,16 @@ export function TeamFields({ platform }: { platform: Platform }) {
         />
       )}
       {host && (
-        <p className="new-tenant-host">
+        <Text
+          muted
+          padding="0.625rem 0.75rem"
+          border="hairline"
+          borderRadius="md"
+          background="inset"
+          overflowWrap="anywhere"
+        >
           {t("new.answersOn")} <code className="lt-code">{host}</code>
-        </p>
+        </Text>
       )}
     </>
   );

@@ -3,12 +3,14 @@ import { Button, IconButton } from "@learnt/ui/action/Button";
 import { ExternalLink } from "@learnt/ui/action/Link";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Box } from "@learnt/ui/layout/layout";
 import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
 import { Card } from "@learnt/ui/page/Card";
 import { MoreVertical, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { Rows } from "../../../app/Rows";
 import { useMay } from "../../../app/role";
 import { useFolded } from "../../../app/useFolded";
 import type { Tenant } from "../queries";
@@ -31,11 +33,11 @@ export function Teams({ tenant }: { tenant: Tenant }) {
   return (
     <Card title={t("one.teams")} note={t("teams.note")} actions={add || undefined}>
       {tenant.teams.length === 0 && <p>{t("one.noTeams")}</p>}
-      <ul className="addresses" aria-label={t("one.teams")}>
+      <Rows aria-label={t("one.teams")}>
         {shown.map((team) => (
           <TeamLine key={team.id} team={team} tenant={tenant} />
         ))}
-      </ul>
+      </Rows>
       {button}
       {adding && <AddTeam tenant={tenant} onClose={() => setAdding(false)} />}
     </Card>
@@ -49,12 +51,16 @@ function TeamLine({ team, tenant }: { team: Team; tenant: Tenant }) {
   const may = useMay();
   return (
     <li>
-      <span
-        className="addresses-swatch"
+      <Box
+        as="span"
+        blockSize="4"
+        inlineSize="4"
+        border="hairline"
+        borderRadius="4px"
         style={{ background: String(team.theme.primaryColor ?? "") }}
         aria-hidden="true"
       />
-      <span className="addresses-name">
+      <span data-part="name">
         {team.displayName} {team.isDefault && <Badge>{t("one.default")}</Badge>}
         <br />
         <small>

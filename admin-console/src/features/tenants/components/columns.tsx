@@ -26,7 +26,7 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
         id: "mainDomain",
         header: t("columns.mainDomain"),
         cell: (row) => (
-          <span className="tenants-host" title={row.mainDomain}>
+          <span className="lt-clip" title={row.mainDomain}>
             {row.mainDomain}
           </span>
         ),

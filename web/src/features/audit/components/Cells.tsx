@@ -10,13 +10,13 @@ import type { Lines } from "./useLines";
 export function Action({ line, isOpen, toggle }: { line: Line } & Pick<Lines, "isOpen" | "toggle">) {
   const { t } = useTranslation("audit");
   const action = actionName(t, line.action);
-  if (!line.folded) return <span className={line.isWithin && "au-within"}>{action}</span>;
+  if (!line.folded) return <span data-within={line.isWithin || undefined}>{action}</span>;
   const open = isOpen(line.id);
   return (
     <Button
       variant="plain"
       size="sm"
-      className="au-fold"
+      data-fold
       aria-expanded={open}
       trailing={open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
       onClick={() => toggle(line.id)}

@@ -2,6 +2,7 @@
 import { linesOf } from "@learnt/ui/base/details";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Box } from "@learnt/ui/layout/layout";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
@@ -12,9 +13,9 @@ import type { Line } from "../fold";
 import { cursorsOf } from "../model";
 import { ownLog } from "../queries";
 import { Action, When } from "./Cells";
+import { folds } from "./parts";
 import { useLines } from "./useLines";
 import { Who } from "./Who";
-import "../audit.css";
 
 export type OwnLogProps = { userId?: string };
 
@@ -59,25 +60,27 @@ export function OwnLog({ userId }: OwnLogProps) {
     [t, dateTime, isOpen, toggle],
   );
   return (
-    <DataTable<Line>
-      id="own-log"
-      label={t("mine.title")}
-      columns={columns}
-      rows={lines}
-      total={list.data?.total}
-      cursors={cursorsOf(list.data)}
-      state={state}
-      rowId={(row) => row.id}
-      loading={list.isPending}
-      fetching={list.isPlaceholderData}
-      error={list.error}
-      onRetry={() => void list.refetch()}
-      empty={
-        <EmptyState icon={<History />} title={t("mine.empty")}>
-          {!userId && t("mine.emptyText")}
-        </EmptyState>
-      }
-      dense
-    />
+    <Box css={folds}>
+      <DataTable<Line>
+        id="own-log"
+        label={t("mine.title")}
+        columns={columns}
+        rows={lines}
+        total={list.data?.total}
+        cursors={cursorsOf(list.data)}
+        state={state}
+        rowId={(row) => row.id}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        empty={
+          <EmptyState icon={<History />} title={t("mine.empty")}>
+            {!userId && t("mine.emptyText")}
+          </EmptyState>
+        }
+        dense
+      />
+    </Box>
   );
 }

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { named, somebody } from "../queries";
+import { Found, Pair } from "./parts";
 
 type Props = {
   /** What the person did or was: the filter's name. */
@@ -26,7 +27,7 @@ export function PersonFilter({ label, value, known, onChange }: Props) {
   const { firstName, lastName } = person.data?.profile ?? {};
   const name = known ?? (firstName ? `${firstName} ${lastName}` : t("filter.somebody"));
   return (
-    <span className="au-person">
+    <Pair>
       <Popover
         trigger={
           <Button icon={<UserRound />}>
@@ -59,7 +60,7 @@ export function PersonFilter({ label, value, known, onChange }: Props) {
           onClick={() => onChange("")}
         />
       )}
-    </span>
+    </Pair>
   );
 }
 
@@ -70,7 +71,7 @@ function Search({ onChoose }: { onChoose: (id: string) => void }) {
   return (
     <>
       <SearchBox value={text} onChange={setText} label={t("filter.name")} />
-      <ul className="au-offers">
+      <Found>
         {(found.data?.items ?? []).map(({ id, firstName, lastName, email, username }) => (
           <li key={id}>
             <button type="button" className="lt-menu-item" onClick={() => onChoose(id)}>
@@ -85,7 +86,7 @@ function Search({ onChoose }: { onChoose: (id: string) => void }) {
             </button>
           </li>
         ))}
-      </ul>
+      </Found>
       {found.isPending && <SkeletonText lines={3} />}
       {found.error && <p role="alert">{toFailure(found.error).message}</p>}
       {found.data?.items.length === 0 && <p role="status">{t("filter.nobody")}</p>}

@@ -1,18 +1,19 @@
 /** What something was done to; of a person's learning also what of it. */
 import { documentOf } from "@learnt/ui/base/details";
+import { StackedCell } from "@learnt/ui/table/cells";
 import { type AuditRow, subjectOf } from "../model";
 
 export function What({ row }: { row: Pick<AuditRow, "subject" | "subjectName" | "details"> }) {
   const document = documentOf(row.details);
   const subject = subjectOf(row);
   return (
-    <span className="au-what">
+    <StackedCell>
       <bdi className="lt-clip">{subject || document}</bdi>
       {subject && document && (
         <small>
           <bdi className="lt-clip">{document}</bdi>
         </small>
       )}
-    </span>
+    </StackedCell>
   );
 }

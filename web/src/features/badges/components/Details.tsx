@@ -1,5 +1,6 @@
 /** What a badge says, in a draft. What somebody else saves meanwhile is shown, unless that would take what was typed here. */
 import { toast } from "@learnt/ui/feedback/toast";
+import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +10,14 @@ import { useSaving } from "../../../app/useSaving";
 import { type Badge, changeOf, type Draft, draftOf, isOther, LONGEST } from "../model";
 import { saveBadge, useAccept } from "../queries";
 import { Picture } from "./Picture";
+
+const beside = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(15rem, 19rem)",
+  gap: "7",
+  alignItems: "start",
+  "@media (max-width: 60rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+};
 
 function useDraft(badge: Badge) {
   const { t } = useTranslation("badges");
@@ -51,10 +60,10 @@ export function Details({ badge }: { badge: Badge }) {
   const { draft, edit, bar, take } = useDraft(badge);
   const isBare = draft.title.trim() === "";
   return (
-    <div className="ba-details">
+    <Grid templateColumns="minmax(0, 1fr)" gap="5">
       <Card title={t("tab.details")} note={t("detailsNote")}>
-        <div className="ba-columns">
-          <div className="ba-inputs">
+        <Box css={beside}>
+          <Grid templateColumns="minmax(0, 1fr)" gap="1.1rem" minInlineSize="0">
             <Text
               label={t("field.title")}
               value={draft.title}
@@ -70,12 +79,12 @@ export function Details({ badge }: { badge: Badge }) {
               maxLength={LONGEST.description}
               rows={5}
             />
-          </div>
+          </Grid>
           <Picture badge={badge} name={draft.title || badge.title} />
-        </div>
+        </Box>
       </Card>
       <SaveBar {...bar} isWrong={isBare} onNewest={take} />
-    </div>
+    </Grid>
   );
 }
 

@@ -4,6 +4,8 @@
  */
 import { IconButton, LinkButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
+import { Grid } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Emblem } from "@learnt/ui/media/Emblem";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
@@ -16,6 +18,7 @@ import { earned, type OwnBadge } from "../model";
 import { newestOwn, ownKey } from "../queries";
 import { useCountdown } from "../useCountdown";
 import "../badges.css";
+import { Corner, Earning } from "./parts";
 
 export const SHOWN_FOR = 15_000;
 /** More of them wait until there is room, of which phones have little. */
@@ -46,7 +49,7 @@ export function EarnedBadges({ since, told }: EarnedBadgesProps) {
   const { firstName } = user.data.currentUserTeam;
   const said = (one: OwnBadge) => t("earned.said", { name: firstName, badge: one.title });
   return (
-    <section className="ba-notices" data-notices aria-label={t("earned.region")}>
+    <Corner data-notices aria-label={t("earned.region")}>
       {/* It is there before it says something, so that it is heard. */}
       <p className="lt-sr" role="status">
         {shown.map(said).join(" ")}
@@ -59,7 +62,7 @@ export function EarnedBadges({ since, told }: EarnedBadgesProps) {
           onEnd={() => setGone((before) => [...before, one.id])}
         />
       ))}
-    </section>
+    </Corner>
   );
 }
 
@@ -80,8 +83,7 @@ function Earned({ one, firstName, onEnd }: EarnedProps) {
     onEnd();
   };
   return (
-    <article
-      className="ba-earned"
+    <Earning
       aria-label={one.title}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
@@ -92,16 +94,18 @@ function Earned({ one, firstName, onEnd }: EarnedProps) {
       <span className="ba-burst" aria-hidden="true">
         <Emblem name={one.title} src={one.pictureUrl} size="lg" />
       </span>
-      <div className="ba-earned-text">
-        <p className="ba-cheer">{t("earned.cheer", { name: firstName })}</p>
-        <p className="ba-earned-title" dir="auto">
+      <Grid justifyItems="start" gap="0.3rem" overflowWrap="anywhere">
+        <Text muted small>
+          {t("earned.cheer", { name: firstName })}
+        </Text>
+        <Text lineClamp="3" mb="0.3rem" fontSize="1.0625rem" fontWeight="bold" dir="auto">
           {one.title}
-        </p>
+        </Text>
         <LinkButton to="/pages/profile" size="sm" variant="outline" onClick={onEnd}>
           {t("earned.open")}
         </LinkButton>
-      </div>
+      </Grid>
       <IconButton label={kit("close")} icon={<X />} size="sm" onClick={onEnd} />
-    </article>
+    </Earning>
   );
 }

@@ -4,6 +4,7 @@ import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { TextAreaField } from "@learnt/ui/form/TextField";
+import { Box, Grid, Wrap } from "@learnt/ui/layout/layout";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { X } from "lucide-react";
@@ -79,10 +80,12 @@ function People() {
   const people = field.value as Person[];
   const ids = people.map(({ id }) => id);
   return (
-    <fieldset className="ba-people">
-      <legend className="lt-label">{t("field.people")}</legend>
+    <Grid as="fieldset" templateColumns="minmax(0, 1fr)" gap="0.6rem" minInlineSize="0">
+      <Box as="legend" className="lt-label" mb="0.4rem">
+        {t("field.people")}
+      </Box>
       {people.length > 0 && (
-        <ul className="ba-chosen">
+        <Wrap as="ul" gap="0.4rem" maxBlockSize="48" overflowY="auto">
           {people.map(({ id, name, avatar }) => (
             <li key={id} className="lt-tag">
               <Avatar name={name} src={avatar} size="sm" />
@@ -96,7 +99,7 @@ function People() {
               </button>
             </li>
           ))}
-        </ul>
+        </Wrap>
       )}
       {people.length < MOST_PEOPLE && (
         <Suspense fallback={<SkeletonText lines={1} />}>
@@ -119,6 +122,6 @@ function People() {
           {fieldState.error.message}
         </p>
       )}
-    </fieldset>
+    </Grid>
   );
 }

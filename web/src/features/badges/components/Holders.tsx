@@ -3,7 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge as Mark } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { Avatar } from "@learnt/ui/media/Avatar";
+import { NoteCell, PersonCell, StateCell } from "@learnt/ui/table/cells";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
@@ -68,12 +68,7 @@ function useColumns(): readonly Column<Holder>[] {
         id: "person",
         header: t("column.person"),
         primary: true,
-        cell: ({ person }) => (
-          <span className="ba-person">
-            <Avatar name={person.name} src={person.avatarUrl} />
-            <bdi>{person.name}</bdi>
-          </span>
-        ),
+        cell: ({ person }) => <PersonCell name={person.name} src={person.avatarUrl} />,
       },
       {
         id: "awarded",
@@ -89,7 +84,7 @@ function useColumns(): readonly Column<Holder>[] {
       {
         id: "note",
         header: t("column.note"),
-        cell: ({ note }) => <bdi className="ba-note">{note}</bdi>,
+        cell: ({ note }) => <NoteCell>{note}</NoteCell>,
       },
       {
         id: "standing",
@@ -107,10 +102,10 @@ function Standing({ row }: { row: Holder }) {
   if (!row.withdrawnAt) return <Mark tone="good">{t("standing.held")}</Mark>;
   const values = { date: date(row.withdrawnAt), name: row.withdrawnBy?.name ?? "" };
   return (
-    <span className="ba-withdrawn">
+    <StateCell>
       <Mark>{t("standing.withdrawn")}</Mark>
       <span>{t(row.withdrawnBy?.name ? "withdrawnBy" : "withdrawnOn", values)}</span>
-      {row.reason && <bdi className="ba-note">{row.reason}</bdi>}
-    </span>
+      {row.reason && <NoteCell>{row.reason}</NoteCell>}
+    </StateCell>
   );
 }

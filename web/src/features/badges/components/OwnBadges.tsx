@@ -1,6 +1,8 @@
 /** On one's own page: the badges that one earned, the newest first, each with what it was given for. */
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { Box, Grid } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Emblem } from "@learnt/ui/media/Emblem";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
@@ -11,7 +13,7 @@ import { useUser } from "../../../app/me";
 import { OwnList } from "../../../app/OwnList";
 import type { OwnBadge } from "../model";
 import { ownBadges, ownKey } from "../queries";
-import "../badges.css";
+import { columns, Own, Quote } from "./parts";
 
 export function OwnBadges() {
   const { t } = useTranslation("badges");
@@ -21,18 +23,19 @@ export function OwnBadges() {
     if (news === null || news.kind.startsWith("badge.")) void cache.invalidateQueries({ queryKey: ownKey });
   });
   return (
-    <OwnList
-      list={list}
-      className="ba-own"
-      more={t("own.more")}
-      empty={
-        <EmptyState icon={<Award />} title={t("own.none")}>
-          {t("own.noneText")}
-        </EmptyState>
-      }
-    >
-      {(one) => <One one={one} />}
-    </OwnList>
+    <Box css={columns}>
+      <OwnList
+        list={list}
+        more={t("own.more")}
+        empty={
+          <EmptyState icon={<Award />} title={t("own.none")}>
+            {t("own.noneText")}
+          </EmptyState>
+        }
+      >
+        {(one) => <One one={one} />}
+      </OwnList>
+    </Box>
   );
 }
 
@@ -48,26 +51,31 @@ function One({ one }: { one: OwnBadge }) {
     <Popover
       title={one.title}
       placement="bottom-start"
-      className="ba-pop"
       focusPanel
       trigger={
-        <button type="button" className="ba-one">
+        <Own type="button">
           <Emblem name={one.title} src={one.pictureUrl} size="lg" />
-          <bdi className="ba-one-title">{one.title}</bdi>
+          <bdi>{one.title}</bdi>
           <small>{when}</small>
-        </button>
+        </Own>
       }
     >
-      <div className="ba-told">
+      <Grid templateColumns="minmax(0, 1fr)" justifyItems="center" gap="3" overflowWrap="anywhere">
         <Emblem name={one.title} src={one.pictureUrl} size="lg" />
-        {one.description && <p dir="auto">{one.description}</p>}
-        {one.note && (
-          <blockquote className="ba-quote">
-            <bdi>{one.note}</bdi>
-          </blockquote>
+        {one.description && (
+          <Text whiteSpace="pre-line" textAlign="center" dir="auto">
+            {one.description}
+          </Text>
         )}
-        <p className="ba-when">{t("own.since", { date: date(one.awardedAt) })}</p>
-      </div>
+        {one.note && (
+          <Quote>
+            <bdi>{one.note}</bdi>
+          </Quote>
+        )}
+        <Text muted small whiteSpace="pre-line" textAlign="center">
+          {t("own.since", { date: date(one.awardedAt) })}
+        </Text>
+      </Grid>
     </Popover>
   );
 }

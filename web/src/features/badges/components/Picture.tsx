@@ -3,7 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
 import { CropDialog } from "@learnt/ui/form/CropDialog";
 import { FileDrop } from "@learnt/ui/form/FileField";
-import { HStack } from "@learnt/ui/layout/layout";
+import { Box, Grid, HStack } from "@learnt/ui/layout/layout";
 import { Emblem } from "@learnt/ui/media/Emblem";
 import { X } from "lucide-react";
 import { useState } from "react";
@@ -12,6 +12,7 @@ import { toFailure } from "../../../api/problem";
 import type { Badge } from "../model";
 import { putPicture, useAccept } from "../queries";
 import { IconPicker } from "./IconPicker";
+import { Stage } from "./parts";
 
 export function Picture({ badge, name }: { badge: Badge; name: string }) {
   const { t } = useTranslation("badges");
@@ -34,11 +35,13 @@ export function Picture({ badge, name }: { badge: Badge; name: string }) {
     }
   };
   return (
-    <fieldset className="ba-picture">
-      <legend className="lt-label">{t("field.picture")}</legend>
-      <div className="ba-stage">
+    <Grid as="fieldset" templateColumns="minmax(0, 1fr)" gap="0.6rem" minInlineSize="0">
+      <Box as="legend" className="lt-label" mb="0.4rem">
+        {t("field.picture")}
+      </Box>
+      <Stage className="ba-stage">
         <Emblem name={name} src={badge.pictureUrl} size="xl" />
-      </div>
+      </Stage>
       {!badge.pictureUrl && <p className="lt-field-hint">{t("picture.drawn")}</p>}
       <FileDrop
         label={t(badge.pictureUrl ? "picture.replace" : "picture.choose")}
@@ -65,6 +68,6 @@ export function Picture({ badge, name }: { badge: Badge; name: string }) {
           onClose={() => setChosen(null)}
         />
       )}
-    </fieldset>
+    </Grid>
   );
 }

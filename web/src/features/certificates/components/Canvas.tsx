@@ -1,5 +1,6 @@
 /** The sheet as the server draws it, and over it the fields, to be moved by pointer and by key. */
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { Box } from "@learnt/ui/layout/layout";
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -11,6 +12,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { type Field, sidesOf, stepOf } from "../designing";
 import type { Design } from "../model";
+import "../designer.css";
 
 type Props = {
   design: Design;
@@ -25,7 +27,7 @@ export function Canvas({ design, drawn, selected, onSelect, onChange }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const sides = sidesOf(design);
   return (
-    <div className="ce-desk">
+    <Box padding="clamp(0.25rem, 1.5vw, 1rem)" border="hairline" borderRadius="md" background="ink.2">
       <div
         ref={sheet}
         className="ce-canvas"
@@ -46,7 +48,7 @@ export function Canvas({ design, drawn, selected, onSelect, onChange }: Props) {
           />
         ))}
       </div>
-    </div>
+    </Box>
   );
 }
 

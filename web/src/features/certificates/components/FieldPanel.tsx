@@ -3,12 +3,14 @@ import { Button } from "@learnt/ui/action/Button";
 import { ColourField } from "@learnt/ui/form/ColourField";
 import { SelectField } from "@learnt/ui/form/SelectField";
 import { NumberField, TextAreaField, TextField } from "@learnt/ui/form/TextField";
+import { Grid } from "@learnt/ui/layout/layout";
 import { Trash2 } from "lucide-react";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type Field, hasText, isWritten, LEAST_SIDE, LONGEST_TEXT, SIZES } from "../designing";
 import { PictureInput } from "./PictureInput";
+import { four } from "./parts";
 
 type Props = { field: Field; onChange: (change: Partial<Field>) => void; onRemove: () => void };
 
@@ -47,8 +49,8 @@ export function FieldPanel({ field, onChange, onRemove }: Props) {
   );
   return (
     <FormProvider {...form}>
-      <fieldset className="ce-panel" aria-label={t(`field.${kind}`)}>
-        <div className="ce-four">
+      <Grid as="fieldset" mt="4" gap="0.85rem" minInlineSize="0" aria-label={t(`field.${kind}`)}>
+        <Grid templateColumns={four} gap="3">
           {(["x", "y", "width", "height"] as const).map((side) => (
             <NumberField
               key={side}
@@ -59,7 +61,7 @@ export function FieldPanel({ field, onChange, onRemove }: Props) {
               suffix="mm"
             />
           ))}
-        </div>
+        </Grid>
         {isWritten(kind) && (
           <>
             {hasText(kind) &&
@@ -74,7 +76,7 @@ export function FieldPanel({ field, onChange, onRemove }: Props) {
                   optional
                 />
               ))}
-            <div className="ce-four">
+            <Grid templateColumns={four} gap="3">
               <NumberField
                 name="size"
                 label={t("designer.size")}
@@ -100,7 +102,7 @@ export function FieldPanel({ field, onChange, onRemove }: Props) {
                 }))}
               />
               <ColourField name="colour" label={t("designer.colour")} />
-            </div>
+            </Grid>
             <p className="lt-field-hint">{t("designer.colourHint")}</p>
           </>
         )}
@@ -115,7 +117,7 @@ export function FieldPanel({ field, onChange, onRemove }: Props) {
         <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={onRemove}>
           {t("designer.remove", { field: t(`field.${kind}`) })}
         </Button>
-      </fieldset>
+      </Grid>
     </FormProvider>
   );
 }

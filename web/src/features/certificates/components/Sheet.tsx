@@ -1,5 +1,7 @@
 /** The certificate itself: a sheet of paper in the team's colours. It is light at night too, and on paper it is the whole page. */
 import { useFormat } from "@learnt/ui/base/format";
+import { Grid } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Logo } from "@learnt/ui/media/Logo";
 import { brandVariables } from "@learnt/ui/theme/brand";
 import { teamColours } from "@learnt/ui/theme/useTheme";
@@ -7,6 +9,7 @@ import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useTenantContext } from "../../../app/tenantContext";
 import { type Check, grouped, pathOf, type State, shareOf } from "../model";
+import "../certificates.css";
 import { Frame, Seal } from "./Engraved";
 
 export function Sheet({ check, state, code }: { check: Check; state: State; code: string }) {
@@ -19,12 +22,12 @@ export function Sheet({ check, state, code }: { check: Check; state: State; code
     <div className="ce-paper" style={colours}>
       <article className="ce-sheet" data-state={state}>
         <Frame />
-        <header className="ce-head">
+        <Grid as="header" justifyItems="center" gap="0.6rem">
           <Logo name={check.team} src={theme.loggedOutLogo ?? theme.iconLogo} size={52} />
-          <p className="ce-team" dir="auto">
+          <Text fontWeight="semibold" dir="auto">
             {check.team}
-          </p>
-        </header>
+          </Text>
+        </Grid>
         <div className="ce-words">
           <h1 className="ce-kind">{t("certificate")}</h1>
           <p className="ce-line">{t("sheet.certifies")}</p>

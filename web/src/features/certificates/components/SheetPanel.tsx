@@ -2,12 +2,14 @@
 import { ColourField } from "@learnt/ui/form/ColourField";
 import { SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
+import { Grid } from "@learnt/ui/layout/layout";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { turned } from "../designing";
 import { type Design, LONGEST_TITLE } from "../model";
 import { PictureInput } from "./PictureInput";
+import { four } from "./parts";
 
 type Props = {
   title: string;
@@ -42,9 +44,9 @@ export function SheetPanel({ title, design, onTitle, onChange }: Props) {
   );
   return (
     <FormProvider {...form}>
-      <fieldset className="ce-panel" aria-label={t("designer.sheet")}>
+      <Grid as="fieldset" gap="0.85rem" minInlineSize="0" aria-label={t("designer.sheet")}>
         <TextField name="title" label={t("template.name")} maxLength={LONGEST_TITLE} dir="auto" />
-        <div className="ce-four">
+        <Grid templateColumns={four} gap="3">
           <SelectField
             name="orientation"
             label={t("designer.orientation")}
@@ -63,7 +65,7 @@ export function SheetPanel({ title, design, onTitle, onChange }: Props) {
           />
           <ColourField name="background" label={t("designer.background")} />
           <ColourField name="accent" label={t("designer.accent")} />
-        </div>
+        </Grid>
         <p className="lt-field-hint">{t("designer.accentHint")}</p>
         <SelectField
           name="language"
@@ -79,7 +81,7 @@ export function SheetPanel({ title, design, onTitle, onChange }: Props) {
           value={design.picture ?? null}
           onChange={(id) => onChange((design) => ({ ...design, picture: id }))}
         />
-      </fieldset>
+      </Grid>
     </FormProvider>
   );
 }

@@ -1,7 +1,7 @@
 /** What the list says of a certificate. */
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { Avatar } from "@learnt/ui/media/Avatar";
+import { NoteCell, NumberCell, PersonCell, StateCell } from "@learnt/ui/table/cells";
 import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,10 +19,9 @@ export function useColumns(): readonly Column<Certificate>[] {
         primary: true,
         width: "22%",
         cell: ({ person, name }) => (
-          <span className="ce-person-cell">
-            <Avatar name={person.name} src={person.avatarUrl} />
-            <bdi>{name}</bdi>
-          </span>
+          <PersonCell name={person.name} src={person.avatarUrl}>
+            {name}
+          </PersonCell>
         ),
       },
       { id: "title", header: t("column.title"), sort: "title", cell: ({ title }) => <bdi>{title}</bdi> },
@@ -30,7 +29,7 @@ export function useColumns(): readonly Column<Certificate>[] {
         id: "number",
         header: t("column.number"),
         figures: true,
-        cell: ({ number }) => <bdi className="ce-number">{number}</bdi>,
+        cell: ({ number }) => <NumberCell>{number}</NumberCell>,
       },
       {
         id: "issued",
@@ -49,18 +48,18 @@ export function useColumns(): readonly Column<Certificate>[] {
         figures: true,
         cell: ({ validUntil }) => (validUntil ? date(validUntil) : t("forGood")),
       },
-      { id: "state", header: t("column.state"), cell: (row) => <StateCell row={row} /> },
+      { id: "state", header: t("column.state"), cell: (row) => <Standing row={row} /> },
     ],
     [t, date, dateTime],
   );
 }
 
-function StateCell({ row }: { row: Certificate }) {
+function Standing({ row }: { row: Certificate }) {
   const { t } = useTranslation("certificates");
   const { date } = useFormat();
   const by = row.withdrawnBy?.name;
   return (
-    <span className="ce-state">
+    <StateCell>
       <Badge tone={toneOf[row.state]}>{t(`state.${row.state}`)}</Badge>
       {row.reissuedAt && <span>{t("reissuedOn", { date: date(row.reissuedAt) })}</span>}
       {row.withdrawnAt && (
@@ -68,7 +67,7 @@ function StateCell({ row }: { row: Certificate }) {
           {by ? t("withdrawnBy", { date: date(row.withdrawnAt), name: by }) : date(row.withdrawnAt)}
         </span>
       )}
-      {row.reason && <bdi className="ce-reason">{row.reason}</bdi>}
-    </span>
+      {row.reason && <NoteCell>{row.reason}</NoteCell>}
+    </StateCell>
   );
 }

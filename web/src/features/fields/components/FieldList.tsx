@@ -3,10 +3,10 @@
 import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
 import { IconButton } from "@learnt/ui/action/Button";
-import { cx } from "@learnt/ui/base/cx";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Lines } from "@learnt/ui/layout/Lines";
 import { Archive, ArchiveRestore, ArrowDown, ArrowUp, GripVertical, Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,6 +14,7 @@ import { toFailure } from "../../../api/problem";
 import { useDragged } from "../../../app/useDragged";
 import { type FieldRow, hasOptions, moved } from "../model";
 import { useOrder, usePutAway } from "../queries";
+import { fieldRows } from "./parts";
 
 const FIELD = "field";
 
@@ -55,7 +56,7 @@ export function FieldList({ rows, all, sortable, onEdit }: Props) {
   );
 
   return (
-    <ol className="fi-list">
+    <Lines as="ol" pad="0.65rem" css={fieldRows}>
       {rows.map((row, i) => (
         <Row
           key={row.id}
@@ -66,7 +67,7 @@ export function FieldList({ rows, all, sortable, onEdit }: Props) {
           onEdit={() => onEdit(row.id)}
         />
       ))}
-    </ol>
+    </Lines>
   );
 }
 
@@ -104,33 +105,25 @@ function Row({ row, sortable, onUp, onDown, onEdit }: RowProps) {
   ];
 
   return (
-    <li
-      ref={element}
-      className={cx(
-        "fi-row",
-        dragging && "fi-dragging",
-        over === "top" && "fi-above",
-        over === "bottom" && "fi-below",
-      )}
-    >
+    <li ref={element} data-dragging={dragging || undefined} data-over={over ?? undefined}>
       {sortable && (
-        <span ref={handle} className="fi-handle" aria-hidden="true">
+        <span ref={handle} data-part="handle" aria-hidden="true">
           <GripVertical />
         </span>
       )}
-      <div className="fi-what">
-        <span className="fi-name">
+      <div data-part="what">
+        <span data-part="name">
           <strong dir="auto">{name}</strong>
           <Badge>{t(`type.${row.type}`)}</Badge>
           {row.required && <Badge tone="warn">{t("required")}</Badge>}
         </span>
-        <span className="fi-facts">
+        <span data-part="facts">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </span>
       </div>
-      <div className="fi-actions">
+      <div data-part="actions">
         {sortable && (
           <>
             <IconButton

@@ -2,14 +2,28 @@
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Lines } from "@learnt/ui/layout/Lines";
+import { Box, Grid, Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Pagination } from "@learnt/ui/table/Pagination";
 import { ArrowDownAZ, List, Plus, TextCursorInput, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { joined, linesOf, MOST_OPTIONS } from "../model";
+import { Facts } from "./parts";
 
 const PER_PAGE = 25;
+
+const option = {
+  "& > li": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    overflowWrap: "anywhere",
+  },
+};
 
 export function OptionsField({ name }: { name: string }) {
   const { t, i18n } = useTranslation("fields");
@@ -21,16 +35,26 @@ export function OptionsField({ name }: { name: string }) {
   const [asText, setAsText] = useState(false);
 
   return (
-    <fieldset className="fi-options" aria-describedby={message ? `${id}-error` : undefined}>
-      <legend className="lt-label">{t("optionsTitle")}</legend>
-      <div className="fi-options-head">
-        <span className="fi-facts" role="status">
+    <Grid
+      as="fieldset"
+      gap="0.6rem"
+      minInlineSize="0"
+      padding="0.85rem"
+      border="hairline"
+      borderRadius="lg"
+      aria-describedby={message ? `${id}-error` : undefined}
+    >
+      <Box as="legend" className="lt-label" paddingInline="0.35rem">
+        {t("optionsTitle")}
+      </Box>
+      <Wrap align="center" gap="0.25rem 0.5rem">
+        <Facts marginInlineEnd="auto" role="status">
           {t("optionsOf", {
             count: options.length,
             shown: number(options.length),
             most: number(MOST_OPTIONS),
           })}
-        </span>
+        </Facts>
         <Button
           size="sm"
           variant="ghost"
@@ -50,7 +74,7 @@ export function OptionsField({ name }: { name: string }) {
         >
           {t(asText ? "asList" : "asText")}
         </Button>
-      </div>
+      </Wrap>
       {asText ? (
         <WholeText options={options} onChange={field.onChange} />
       ) : (
@@ -61,7 +85,7 @@ export function OptionsField({ name }: { name: string }) {
           {message}
         </p>
       )}
-    </fieldset>
+    </Grid>
   );
 }
 
@@ -138,7 +162,7 @@ function OptionList({ options, onChange }: Props) {
         />
       )}
       {found.length > 0 && (
-        <ul className="fi-option-list">
+        <Lines pad="0.1rem" css={option}>
           {found.slice((at - 1) * PER_PAGE, at * PER_PAGE).map((option) => (
             <li key={option}>
               <span dir="auto">{option}</span>
@@ -150,9 +174,13 @@ function OptionList({ options, onChange }: Props) {
               />
             </li>
           ))}
-        </ul>
+        </Lines>
       )}
-      {wanted && found.length === 0 && <p className="fi-facts">{t("nothingFound")}</p>}
+      {wanted && found.length === 0 && (
+        <Text muted small>
+          {t("nothingFound")}
+        </Text>
+      )}
       {found.length > PER_PAGE && (
         <Pagination page={at} perPage={PER_PAGE} total={found.length} onPage={setPage} />
       )}

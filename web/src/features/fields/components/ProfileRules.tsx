@@ -3,6 +3,8 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Segments } from "@learnt/ui/form/Segments";
+import { Lines } from "@learnt/ui/layout/Lines";
+import { Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,6 +20,7 @@ import {
   rulesOf,
 } from "../model";
 import { saveProfileSettings } from "../queries";
+import { Facts, Rule } from "./parts";
 
 export function ProfileRules({ kept, refetch }: { kept: ProfileSettings; refetch: () => unknown }) {
   const { t } = useTranslation("fields");
@@ -50,11 +53,11 @@ export function ProfileRules({ kept, refetch }: { kept: ProfileSettings; refetch
 
   return (
     <Card title={t("manage.fields")} note={t("manage.fieldsNote")}>
-      <ul className="fi-list">
+      <Lines pad="2" css={{ "& + .lt-save": { marginBlockStart: "4" } }}>
         {kept.fields.map((setting, i) => (
           <RuleRow key={setting.field} setting={setting} rule={draft[i] ?? setting} onChange={put} />
         ))}
-      </ul>
+      </Lines>
       <SaveBar {...bar} />
     </Card>
   );
@@ -68,13 +71,13 @@ function RuleRow({ setting: { field, choices }, rule, onChange }: RowProps) {
   const name = t(`has.${field}`);
   const isEdited = rule.access === "editable";
   return (
-    <li className="fi-rule">
-      <div className="fi-what">
+    <Rule>
+      <Grid gap="0.2rem" minInlineSize="0">
         <strong>{name}</strong>
         {!choices.includes("editable") && (
-          <span className="fi-facts">{t(field === "email" ? "manage.email" : "manage.admins")}</span>
+          <Facts>{t(field === "email" ? "manage.email" : "manage.admins")}</Facts>
         )}
-      </div>
+      </Grid>
       {choices.length > 1 ? (
         <Segments
           label={name}
@@ -98,6 +101,6 @@ function RuleRow({ setting: { field, choices }, rule, onChange }: RowProps) {
           <span>{t("isRequired")}</span>
         </label>
       )}
-    </li>
+    </Rule>
   );
 }

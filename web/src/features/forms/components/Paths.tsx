@@ -42,9 +42,9 @@ export function Paths({ content: { sections } }: { content: Content }) {
           </Notice>
         )}
         <HStack gap="4" wrap="wrap" fontSize="sm">
-          <span className="fo-path-key">{t("pathsJump")}</span>
-          <span className="fo-path-key fo-path-key-condition">{t("pathsCondition")}</span>
-          <span className="fo-path-key fo-path-key-broken">{t("pathsBroken")}</span>
+          <Key>{t("pathsJump")}</Key>
+          <Key line="2px dashed var(--fg-muted)">{t("pathsCondition")}</Key>
+          <Key line="2px solid var(--bad-text)">{t("pathsBroken")}</Key>
         </HStack>
         <Box>
           <PathPicture drawing={drawing} describedBy={list} nameOf={({ id }) => name(id)} questionOf={row} />
@@ -93,6 +93,16 @@ export function Paths({ content: { sections } }: { content: Content }) {
         </Stack>
       </Stack>
     </Card>
+  );
+}
+
+/** What an arrow of the picture means. */
+function Key({ line = "2px solid var(--accent-text)", children }: { line?: string; children: string }) {
+  return (
+    <HStack as="span">
+      <Box as="span" inlineSize="6" borderBlockStart={line} />
+      {children}
+    </HStack>
   );
 }
 

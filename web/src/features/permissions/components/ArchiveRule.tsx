@@ -1,4 +1,5 @@
 /** Before a rule of many people is archived: how many of them lose the course, and who. */
+import { Stack } from "@learnt/ui/layout/layout";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { useTranslation } from "react-i18next";
 import type { Permission } from "../model";
@@ -18,7 +19,7 @@ export function ArchiveRule({ rule, hidden, onClose, onArchive }: Props) {
       cancelText={t("editor.cancel")}
       onConfirm={onArchive}
     >
-      <div className="pe-editor">
+      <Stack gap="4">
         <RuleText rule={rule.rule} names={rule.names} />
         <PreviewPane
           type={rule.type}
@@ -27,7 +28,7 @@ export function ArchiveRule({ rule, hidden, onClose, onArchive }: Props) {
           rule="archived"
           hidden={hidden}
         />
-      </div>
+      </Stack>
     </Confirm>
   );
 }

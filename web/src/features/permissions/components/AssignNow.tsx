@@ -2,6 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Stack } from "@learnt/ui/layout/layout";
 import { useQueryClient } from "@tanstack/react-query";
 import { User, Users, UsersRound } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -10,7 +11,6 @@ import { toFailure } from "../../../api/problem";
 import { PersonSearch } from "../../../app/lazyParts";
 import { useTenantContext } from "../../../app/tenantContext";
 import type { Rule } from "../model";
-import "../permissions.css";
 import { createPermission, permissionsKey } from "../queries";
 
 export type AssignNowProps = { documentId: string; title: string; onDone: () => void };
@@ -47,7 +47,7 @@ export function AssignNow({ documentId, title, onDone }: AssignNowProps) {
     }
   };
   return (
-    <div className="pe-assign">
+    <Stack gap="3">
       {failure && <Notice tone="bad" title={failure} />}
       <Button
         size="lg"
@@ -92,6 +92,6 @@ export function AssignNow({ documentId, title, onDone }: AssignNowProps) {
       <Button variant="ghost" disabled={busy !== undefined} onClick={onDone}>
         {t("assignNow.later")}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@
 
 import { IconButton } from "@learnt/ui/action/Button";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { Box, Flex, Grid, Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2, X } from "lucide-react";
 import { Fragment, useState } from "react";
@@ -27,26 +29,40 @@ export function CategoryRow({ category, values, label, error, fresh, onAdd, onTa
   const { t } = useTranslation("permissions");
   const name = categoryName(t, category.id, [category]);
   return (
-    <fieldset className="pe-category-row" aria-invalid={error ? true : undefined}>
+    <Grid
+      as="fieldset"
+      gap="0.55rem"
+      padding="0.65rem 0.8rem 0.8rem"
+      border="hairline"
+      borderColor={error ? "bad.line" : undefined}
+      borderRadius="md"
+      aria-invalid={error ? true : undefined}
+    >
       <legend className="lt-sr">{t("editor.values", { category: name })}</legend>
-      <div className="pe-category-head">
-        <strong>{name}</strong>
+      <Flex align="center" justify="space-between">
+        <Box as="strong" fontWeight="semibold">
+          {name}
+        </Box>
         <IconButton
           size="sm"
           label={t("editor.remove", { category: name })}
           icon={<Trash2 />}
           onClick={onRemove}
         />
-      </div>
+      </Flex>
       {category.shape === "nobody" ? (
-        <p className="pe-everyone">{t("editor.everyone")}</p>
+        <Text muted>{t("editor.everyone")}</Text>
       ) : (
         <>
           {values.length > 0 && (
-            <div className="pe-chips">
+            <Wrap align="center" gap="0.35rem" css={{ "& .lt-tag": { maxInlineSize: "100%" } }}>
               {values.map((value, i) => (
                 <Fragment key={value}>
-                  {i > 0 && <span className="pe-or">{t("or")}</span>}
+                  {i > 0 && (
+                    <Text as="span" muted fontSize="xs">
+                      {t("or")}
+                    </Text>
+                  )}
                   <span className="lt-tag">
                     {label(value)}
                     <button
@@ -59,7 +75,7 @@ export function CategoryRow({ category, values, label, error, fresh, onAdd, onTa
                   </span>
                 </Fragment>
               ))}
-            </div>
+            </Wrap>
           )}
           <ValueSearch category={category} name={name} taken={values} fresh={fresh} onAdd={onAdd} />
         </>
@@ -69,7 +85,7 @@ export function CategoryRow({ category, values, label, error, fresh, onAdd, onTa
           {error}
         </p>
       )}
-    </fieldset>
+    </Grid>
   );
 }
 

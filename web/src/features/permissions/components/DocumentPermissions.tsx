@@ -6,6 +6,7 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Flex, Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, CalendarClock, Pencil, UserPlus, Users } from "lucide-react";
@@ -14,11 +15,11 @@ import { toFailure } from "../../../api/problem";
 import { DueText } from "../../../app/lazyParts";
 import { useLive } from "../../../app/live";
 import { type DocumentType, isLive, MANY, type Permission } from "../model";
-import "../permissions.css";
 import { permissionList, permissionsKey, setStatus } from "../queries";
 import { useWords } from "../useWords";
 import { ArchiveRule } from "./ArchiveRule";
 import { JobNotice } from "./JobNotice";
+import { Aside } from "./parts";
 import { RuleEditor } from "./RuleEditor";
 import { RuleText } from "./RuleText";
 import { WhyLookup } from "./WhyLookup";
@@ -88,7 +89,7 @@ export function DocumentPermissions({
     </Button>
   );
   return (
-    <div className="pe-course">
+    <Stack gap="5">
       {hidden && (
         <Notice tone="warn" title={t("course.unpublished")}>
           {t("course.unpublishedText")}
@@ -113,36 +114,45 @@ export function DocumentPermissions({
           </EmptyState>
         )}
         {rules && rules.length > 0 && (
-          <ul className="pe-list">
+          <ul>
             {rules.map((rule) => (
-              <li key={rule.id} className="pe-row">
-                <div className="pe-row-text">
+              <Flex
+                as="li"
+                key={rule.id}
+                wrap={{ smDown: "wrap" }}
+                align="center"
+                gap="4"
+                minBlockSize="52px"
+                padding="0.6rem 1.25rem"
+                borderBlockStart="hairline"
+              >
+                <Wrap flex={{ base: "1 1 100%", sm: "1" }} align="center" minInlineSize="0">
                   <RuleText rule={rule.rule} names={rule.names} />
                   {rule.isOptional && <Badge>{t("optional")}</Badge>}
                   {rule.due && (
                     <Suspense fallback={null}>
-                      <span className="pe-people">
+                      <Aside>
                         <CalendarClock aria-hidden="true" />
                         <DueText rule={rule.due} />
-                      </span>
+                      </Aside>
                     </Suspense>
                   )}
-                </div>
-                <span className="pe-people">
+                </Wrap>
+                <Aside>
                   <Users aria-hidden="true" />
                   {t("course.people", { count: rule.people })}
-                </span>
+                </Aside>
                 {canChange && (
-                  <span className="pe-row-actions">
+                  <Flex as="span" flex="none">
                     <IconButton label={t("edit")} icon={<Pencil />} onClick={() => setEditing(rule)} />
                     <IconButton
                       label={t("archive")}
                       icon={<Archive />}
                       onClick={() => (rule.people > MANY ? setAsking(rule) : void archive(rule))}
                     />
-                  </span>
+                  </Flex>
                 )}
-              </li>
+              </Flex>
             ))}
           </ul>
         )}
@@ -167,6 +177,6 @@ export function DocumentPermissions({
           onSaved={again}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@
 import { useDebounced } from "@learnt/ui/base/useDebounced";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
+import { Box, Grid, Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -9,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import type { DocumentType, Rule, Touched } from "../model";
 import { previewOf } from "../queries";
 import { useWords } from "../useWords";
+import { ListTab } from "./parts";
 
 type Props = {
   type: DocumentType;
@@ -20,6 +23,7 @@ type Props = {
   optional?: boolean;
 };
 const lists = ["added", "removed", "matching"] as const;
+const colours = { added: "good.text", removed: "bad.text", matching: undefined };
 
 export function PreviewPane({ type, documentId, permissionId, rule, hidden, optional = false }: Props) {
   const t = useWords(type);
@@ -46,52 +50,72 @@ export function PreviewPane({ type, documentId, permissionId, rule, hidden, opti
   const shown = offered.includes(chosen) ? chosen : (offered[0] ?? "matching");
 
   return (
-    <section
-      className="pe-preview"
+    <Grid
+      as="section"
+      gap="0.7rem"
+      padding="0.9rem 1rem"
+      borderRadius="md"
+      background="ink.2"
       aria-label={t("preview.title")}
       aria-busy={preview.isFetching || undefined}
     >
       {rule === null ? (
-        <p className="pe-preview-hint">{t("editor.start")}</p>
+        <Text muted small>
+          {t("editor.start")}
+        </Text>
       ) : preview.error && !data ? (
         <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />
       ) : !data ? (
         <Skeleton height="6rem" />
       ) : (
         <>
-          <p className="pe-preview-total" aria-live="polite">
+          <Text fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums" aria-live="polite">
             {rule === "archived"
               ? t("archiving.removed", { count: data.removed })
               : t(optional ? "preview.offered" : "preview.matching", { count: data.matching })}
-          </p>
-          {hidden && <p className="pe-preview-hint">{t("preview.later")}</p>}
-          <fieldset className="pe-preview-tabs">
+          </Text>
+          {hidden && (
+            <Text muted small>
+              {t("preview.later")}
+            </Text>
+          )}
+          <Wrap as="fieldset" gap="0.4rem">
             <legend className="lt-sr">{t("preview.title")}</legend>
             {offered.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={one === shown}
-                className={`pe-preview-tab pe-${one}`}
-                onClick={() => setChosen(one)}
-              >
+              <ListTab key={one} type="button" aria-pressed={one === shown} onClick={() => setChosen(one)}>
                 {t(one === "matching" ? "preview.all" : `preview.${one}`)}
-                <strong>{data[one]}</strong>
-              </button>
+                <Box as="strong" color={colours[one]} fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                  {data[one]}
+                </Box>
+              </ListTab>
             ))}
-          </fieldset>
+          </Wrap>
           <People people={data.people[shown]} total={data[shown]} />
         </>
       )}
-    </section>
+    </Grid>
   );
 }
 
 function People({ people, total }: { people: readonly Touched[]; total: number }) {
   const { t } = useTranslation("permissions");
-  if (people.length === 0) return <p className="pe-preview-hint">{t("preview.none")}</p>;
+  if (people.length === 0)
+    return (
+      <Text muted small>
+        {t("preview.none")}
+      </Text>
+    );
   return (
-    <ul className="pe-names">
+    <Grid
+      as="ul"
+      gap="0.4rem"
+      maxBlockSize="15rem"
+      overflow="auto"
+      css={{
+        "& li": { display: "flex", alignItems: "center", gap: "0.55rem", minInlineSize: "0" },
+        "& small": { overflow: "hidden", textOverflow: "ellipsis", color: "fg.muted" },
+      }}
+    >
       {people.map((person) => (
         <li key={person.userId}>
           <Avatar size="sm" name={`${person.firstName} ${person.lastName}`} src={person.avatar || null} />
@@ -102,8 +126,10 @@ function People({ people, total }: { people: readonly Touched[]; total: number }
         </li>
       ))}
       {total > people.length && (
-        <li className="pe-preview-hint">{t("preview.more", { count: total - people.length })}</li>
+        <Text as="li" muted small>
+          {t("preview.more", { count: total - people.length })}
+        </Text>
       )}
-    </ul>
+    </Grid>
   );
 }

@@ -4,6 +4,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { ApiProblem } from "@learnt/ui/http/problem";
+import { Stack } from "@learnt/ui/layout/layout";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -91,7 +92,7 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
         </>
       }
     >
-      <div className="pe-editor">
+      <Stack gap="4">
         {failure && (
           <Notice
             tone="bad"
@@ -138,7 +139,7 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
           hidden={hidden}
           optional={optional}
         />
-      </div>
+      </Stack>
     </Drawer>
   );
 }

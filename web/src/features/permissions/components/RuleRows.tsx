@@ -1,6 +1,7 @@
 /** A rule as it is written: categories as rows that must all match, with values as chips of which one is enough. */
 import { Button } from "@learnt/ui/action/Button";
 import { HStack } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { User, Users, UsersRound } from "lucide-react";
 import { useState } from "react";
@@ -19,7 +20,6 @@ import {
   withoutValue,
   withValue,
 } from "../model";
-import "../permissions.css";
 import { categories } from "../queries";
 import { CategoryRow } from "./CategoryRow";
 import { Suggest } from "./Suggest";
@@ -51,10 +51,22 @@ export function RuleRows({ rule, names = [], errors, focused = false, onChange }
   };
   return (
     <>
-      <ol className="pe-rows">
+      <ol>
         {rows(rule, all).map(([category, values], i) => (
           <li key={category}>
-            {i > 0 && <span className="pe-joint">{t("and")}</span>}
+            {i > 0 && (
+              <Text
+                muted
+                py="0.3rem"
+                textAlign="center"
+                fontSize="xs"
+                fontWeight="semibold"
+                textTransform="uppercase"
+                letterSpacing="0.04em"
+              >
+                {t("and")}
+              </Text>
+            )}
             <CategoryRow
               category={of(category)}
               values={values}

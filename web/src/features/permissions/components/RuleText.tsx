@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { categoryName, type Named, type Rule, rows, valueName } from "../model";
+import "../permissions.css";
 import { categories } from "../queries";
 
 const SHOWN = 4;

@@ -1,6 +1,8 @@
 /** A field with what it offers below it: written into to narrow it down, gone through by the arrow keys, chosen by Enter or a press. */
 import { isEnter } from "@learnt/ui/base/keys";
+import { Box } from "@learnt/ui/layout/layout";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { Offered, Offers } from "./parts";
 
 export type Offer = { value: string; name: ReactNode };
 
@@ -55,7 +57,7 @@ export function Suggest(props: SuggestProps) {
   const isShown = open && offers.length > 0;
 
   return (
-    <div className="pe-search">
+    <Box position="relative">
       <input
         className="lt-input"
         data-autofocus={focused || undefined}
@@ -80,32 +82,30 @@ export function Suggest(props: SuggestProps) {
         onKeyDown={keys}
       />
       {open && offers.length === 0 && none !== null && (
-        <p className="pe-offers pe-offers-none" role="status">
+        <Offers as="p" padding="0.45rem 0.6rem" color="fg.muted" role="status">
           {none}
-        </p>
+        </Offers>
       )}
       {isShown && (
-        <div className="pe-offers" id={list} role="listbox" aria-label={listLabel}>
+        <Offers id={list} role="listbox" aria-label={listLabel}>
           {offers.map(({ value, name }, i) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the input above moves through the list and chooses
-            <div
+            <Offered
               key={value}
               id={`${list}-${i}`}
-              ref={(element) => {
+              ref={(element: HTMLElement | null) => {
                 if (i === at) element?.scrollIntoView?.({ block: "nearest" });
               }}
               role="option"
               tabIndex={-1}
               aria-selected={i === at}
-              className="pe-offer"
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose({ value, name })}
             >
               {name}
-            </div>
+            </Offered>
           ))}
-        </div>
+        </Offers>
       )}
-    </div>
+    </Box>
   );
 }

@@ -7,6 +7,8 @@ import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
+import { Box, Grid, Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { Check, X } from "lucide-react";
@@ -22,6 +24,7 @@ import {
 } from "../model";
 import { categories, suggestions, whyOf } from "../queries";
 import { useWords } from "../useWords";
+import { Offered, Reasons } from "./parts";
 import { RuleText } from "./RuleText";
 
 type Props = { type: DocumentType; documentId: string; rules: readonly Permission[] };
@@ -35,7 +38,7 @@ export function WhyLookup({ type, documentId, rules }: Props) {
 
   return (
     <Card title={t("why.title")}>
-      <div className="pe-why">
+      <Grid gap="0.8rem">
         <SearchBox
           value={person?.label ?? text}
           onChange={(next) => {
@@ -45,22 +48,28 @@ export function WhyLookup({ type, documentId, rules }: Props) {
           label={t("why.placeholder")}
         />
         {person === null && search !== "" && found.data && (
-          <ul className="pe-why-offers">
+          <Box as="ul" padding="0.3rem" border="hairline" borderRadius="md">
             {found.data.map((offer) => (
               <li key={offer.value}>
-                <button type="button" className="pe-offer" onClick={() => setPerson(offer)}>
-                  {offer.label}
-                </button>
+                <Offered asChild>
+                  <button type="button" onClick={() => setPerson(offer)}>
+                    {offer.label}
+                  </button>
+                </Offered>
               </li>
             ))}
-            {found.data.length === 0 && <li className="pe-preview-hint">{t("preview.none")}</li>}
-          </ul>
+            {found.data.length === 0 && (
+              <Text as="li" muted small>
+                {t("preview.none")}
+              </Text>
+            )}
+          </Box>
         )}
         {person === null && search !== "" && found.error && (
           <ErrorState error={found.error} onRetry={() => void found.refetch()} />
         )}
         {person && <Answer type={type} documentId={documentId} userId={person.value} rules={rules} />}
-      </div>
+      </Grid>
     </Card>
   );
 }
@@ -73,7 +82,7 @@ function Answer({ type, documentId, userId, rules }: Props & { userId: string })
   if (!why.data) return <ErrorState error={why.error} onRetry={() => void why.refetch()} />;
   const { name, has, assignment, verdicts, documentStatus } = why.data;
   return (
-    <div className="pe-answer">
+    <Grid gap="0.8rem">
       <Notice tone={has ? "good" : "info"} title={t(has ? "why.has" : "why.hasNot", { name })}>
         {!isLive(documentStatus) && <p>{t("why.notPublished")}</p>}
         {verdicts.length === 0 && <p>{t("why.noRule")}</p>}
@@ -96,7 +105,7 @@ function Answer({ type, documentId, userId, rules }: Props & { userId: string })
           rule={rules.find((rule) => rule.id === verdict.permissionId)}
         />
       ))}
-    </div>
+    </Grid>
   );
 }
 
@@ -115,15 +124,15 @@ function VerdictCard({ verdict, rule }: { verdict: Verdict; rule: Permission | u
       .map((value) => named(category, value))
       .join(", ") + (values.length > 5 ? " …" : "");
   return (
-    <div className="pe-verdict">
-      <div className="pe-verdict-head">
+    <Grid gap="0.6rem" padding="0.8rem 0.9rem" border="hairline" borderRadius="md">
+      <Wrap align="center">
         <Badge tone={verdict.matches ? "good" : "neutral"}>
           {t(verdict.matches ? "why.matches" : "why.matchesNot")}
         </Badge>
         {rule && <RuleText rule={rule.rule} names={rule.names} />}
         {rule?.isOptional && <Badge>{t("optional")}</Badge>}
-      </div>
-      <ul>
+      </Wrap>
+      <Reasons>
         {verdict.reasons.map((reason) => (
           <li key={reason.category} data-met={reason.held.length > 0 || undefined}>
             {reason.held.length > 0 ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
@@ -140,7 +149,7 @@ function VerdictCard({ verdict, rule }: { verdict: Verdict; rule: Permission | u
             {t("why.away", { status: t(`membership.${verdict.membershipStatus}`) })}
           </li>
         )}
-      </ul>
-    </div>
+      </Reasons>
+    </Grid>
   );
 }

@@ -2,6 +2,7 @@
 import { cx } from "@learnt/ui/base/cx";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Segments } from "@learnt/ui/form/Segments";
+import { Box, Grid } from "@learnt/ui/layout/layout";
 import {
   changed,
   choices,
@@ -55,7 +56,7 @@ export function LayoutChoices() {
       </Part>
       <Bar bar="toolbar" config={config} positions={isSide ? "side" : "line"} onChange={change} />
       <Bar bar="footer" config={config} positions={isSide ? "side" : null} onChange={change} />
-      <div className="pr-part">
+      <Box py="0.35rem" mb="3">
         <Switch
           label={t("leftSidePanel")}
           checked={config.leftSidePanel.display}
@@ -66,7 +67,7 @@ export function LayoutChoices() {
           checked={config.rightSidePanel.display}
           onChange={(display) => change({ rightSidePanel: { display } })}
         />
-      </div>
+      </Box>
       <Segments
         label={t("width")}
         value={config.mode}
@@ -94,7 +95,7 @@ function Styles({ chosen, onChoose }: { chosen: LayoutStyle; onChoose: (style: L
   return (
     <fieldset className="lt-choice-set">
       <legend className="lt-label">{t("style")}</legend>
-      <div className="pr-styles">
+      <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap="0.6rem">
         {layoutStyles.map((style) => (
           <label key={style} className={cx("lt-theme", chosen === style && "lt-theme-on")}>
             <input
@@ -108,7 +109,7 @@ function Styles({ chosen, onChoose }: { chosen: LayoutStyle; onChoose: (style: L
             {t(style)}
           </label>
         ))}
-      </div>
+      </Grid>
     </fieldset>
   );
 }
@@ -118,10 +119,20 @@ type PartProps = { name: string; shown: boolean; onShow: (on: boolean) => void; 
 /** One part of the frame; what can be said about it stands below, while it is shown. */
 function Part({ name, shown, onShow, children }: PartProps) {
   return (
-    <div className="pr-part">
+    <Box py="0.35rem" mb="3">
       <Switch label={name} checked={shown} onChange={onShow} />
-      {shown && children && <div className="pr-part-more">{children}</div>}
-    </div>
+      {shown && children && (
+        <Grid
+          gap="0.6rem"
+          mt="0.6rem"
+          paddingInlineStart="3"
+          borderInlineStart="2px solid var(--line)"
+          css={{ "& .lt-choice-set": { margin: "0" } }}
+        >
+          {children}
+        </Grid>
+      )}
+    </Box>
   );
 }
 

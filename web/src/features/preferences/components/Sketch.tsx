@@ -1,4 +1,6 @@
 /** A layout in a few strokes, in the colours of the page. */
+import { chakra } from "@learnt/ui/layout/layout";
+import { look } from "@learnt/ui/layout/look";
 import type { LayoutStyle } from "@learnt/ui/shell/layout";
 
 type Box = { kind: "nav" | "bar" | "text"; x: number; y: number; width: number; height: number };
@@ -20,13 +22,29 @@ const strokes: Record<LayoutStyle, Box[]> = {
   layout3: [box("bar", 0, 0, 72, 9), box("nav", 0, 9, 72, 7), ...text(16, 23, 40)],
 };
 
+const Drawing = chakra(
+  "svg",
+  {},
+  look({
+    inlineSize: "100%",
+    border: "hairline",
+    borderRadius: "sm",
+    background: "ink.3",
+    "[dir=rtl] &": { transform: "scaleX(-1)" },
+    "& [data-kind=page]": { fill: "surface" },
+    "& [data-kind=nav]": { fill: "var(--nav-bg)" },
+    "& [data-kind=bar]": { fill: "accent.6" },
+    "& [data-kind=text]": { fill: "ink.6" },
+  }),
+);
+
 export function Sketch({ style }: { style: LayoutStyle }) {
   return (
-    <svg className="pr-sketch" viewBox="0 0 72 52" aria-hidden="true">
-      {style === "layout2" && <rect className="pr-sketch-page" x="8" y="0" width="56" height="52" />}
+    <Drawing viewBox="0 0 72 52" aria-hidden="true">
+      {style === "layout2" && <rect data-kind="page" x="8" y="0" width="56" height="52" />}
       {strokes[style].map(({ kind, ...place }) => (
-        <rect key={`${place.x} ${place.y}`} className={`pr-sketch-${kind}`} {...place} />
+        <rect key={`${place.x} ${place.y}`} data-kind={kind} {...place} />
       ))}
-    </svg>
+    </Drawing>
   );
 }

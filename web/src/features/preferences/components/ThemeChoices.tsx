@@ -2,6 +2,7 @@
 import { cx } from "@learnt/ui/base/cx";
 import { useKit } from "@learnt/ui/base/kit";
 import { Segments } from "@learnt/ui/form/Segments";
+import { Box } from "@learnt/ui/layout/layout";
 import { type BrandColours, brandColours } from "@learnt/ui/theme/brand";
 import { type PresetName, presetNames, presets } from "@learnt/ui/theme/presets";
 import { type ModeChoice, type Region, regions, setModeChoice, useTheme } from "@learnt/ui/theme/useTheme";
@@ -40,14 +41,15 @@ export function ThemeChoices() {
         options={modes.map((mode) => ({ ...mode, label: t(`mode_${mode.value}`) }))}
         onChange={setModeChoice}
       />
-      <div className="pr-regions">
+      {/* The whole app, and below it its parts side by side. */}
+      <Box css={{ "& .lt-segment:not(* + *)": { flexBasis: "100%" } }}>
         <Segments
           label={t("region")}
           value={region}
           options={(["all", ...regions] as const).map((value) => ({ value, label: t(`region_${value}`) }))}
           onChange={setRegion}
         />
-      </div>
+      </Box>
       <Themes label={t("themeOf", { region: t(`region_${region}`) })} chosen={shown} onChoose={choose} />
     </>
   );

@@ -8,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { useChoose } from "../usePreferences";
 import { LayoutChoices } from "./LayoutChoices";
 import { ThemeChoices } from "./ThemeChoices";
-import "../preferences.css";
 
 export function ThemePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("preferences");

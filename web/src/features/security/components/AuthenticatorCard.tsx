@@ -4,6 +4,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Text } from "@learnt/ui/layout/Text";
 import { Confirm, Dialog } from "@learnt/ui/overlay/Dialog";
 import { Card } from "@learnt/ui/page/Card";
 import { KeyRound, Smartphone } from "lucide-react";
@@ -14,6 +15,7 @@ import { AuthenticatorSetup, RecoveryCodes } from "../../../app/lazyParts";
 import { type Security, type Setup, unlessCancelled } from "../model";
 import { beginTotp, confirmTotp, newRecoveryCodes, removeTotp } from "../queries";
 import { useProve } from "../useProve";
+import { Item, Named, What } from "./parts";
 
 export function AuthenticatorCard({ known, disabled }: { known: Security; disabled: boolean }) {
   const { t } = useTranslation("security");
@@ -48,14 +50,18 @@ export function AuthenticatorCard({ known, disabled }: { known: Security; disabl
   return (
     <>
       <Card title={t("totp.title")} note={t("totp.note")}>
-        <div className="se-item">
-          <Smartphone aria-hidden="true" className="se-icon" />
-          <div className="se-what">
-            <p className="se-line">
+        <Item as="div">
+          <Smartphone aria-hidden="true" />
+          <What>
+            <Named>
               <Badge tone={isOn ? "good" : "neutral"}>{t(isOn ? "totp.on" : "totp.off")}</Badge>
-              {isOn && <span className="se-muted">{t("totp.since", { date: date(known.totpSince) })}</span>}
-            </p>
-          </div>
+              {isOn && (
+                <Text as="span" muted small>
+                  {t("totp.since", { date: date(known.totpSince) })}
+                </Text>
+              )}
+            </Named>
+          </What>
           {!disabled &&
             (isOn ? (
               <Button size="sm" onClick={() => setAsking("remove")} aria-label={t("totp.removeTitle")}>
@@ -66,19 +72,19 @@ export function AuthenticatorCard({ known, disabled }: { known: Security; disabl
                 {t("totp.add")}
               </Button>
             ))}
-        </div>
+        </Item>
       </Card>
       {hasFactor && (
         <Card title={t("codes.title")} note={t("codes.note")}>
-          <div className="se-item">
-            <KeyRound aria-hidden="true" className="se-icon" />
-            <div className="se-what">
-              <p className="se-line">
+          <Item as="div">
+            <KeyRound aria-hidden="true" />
+            <What>
+              <Named>
                 <Badge tone={known.recoveryCodesLeft > 2 ? "good" : "warn"}>
                   {t("codes.left", { count: known.recoveryCodesLeft })}
                 </Badge>
-              </p>
-            </div>
+              </Named>
+            </What>
             {!disabled && (
               <Button
                 size="sm"
@@ -87,7 +93,7 @@ export function AuthenticatorCard({ known, disabled }: { known: Security; disabl
                 {t("codes.new")}
               </Button>
             )}
-          </div>
+          </Item>
         </Card>
       )}
       <Dialog open={setup !== null} onClose={() => setSetup(null)} title={t("totp.setUp")} size="md">

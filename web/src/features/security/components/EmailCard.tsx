@@ -5,6 +5,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { TextField } from "@learnt/ui/form/TextField";
+import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { Card } from "@learnt/ui/page/Card";
 import { Mail } from "lucide-react";
@@ -15,6 +16,7 @@ import { toFailure } from "../../../api/problem";
 import { isEmail, type Security, unlessCancelled } from "../model";
 import { changeEmail, sendProofOfEmail } from "../queries";
 import { useProve } from "../useProve";
+import { Named } from "./parts";
 
 export function EmailCard({ known, disabled }: { known: Security; disabled: boolean }) {
   const { t } = useTranslation("security");
@@ -49,14 +51,16 @@ export function EmailCard({ known, disabled }: { known: Security; disabled: bool
     >
       <div className="lt-stack">
         {known.email ? (
-          <p className="se-line">
+          <Named>
             <bdi>{known.email}</bdi>
             <Badge tone={known.emailVerified ? "good" : "warn"}>
               {t(known.emailVerified ? "email.proved" : "email.notProved")}
             </Badge>
-          </p>
+          </Named>
         ) : (
-          <p className="se-muted">{t("email.none")}</p>
+          <Text muted small>
+            {t("email.none")}
+          </Text>
         )}
         {known.email && !known.emailVerified && !disabled && (
           <div>

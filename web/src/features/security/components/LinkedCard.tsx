@@ -2,6 +2,8 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Lines } from "@learnt/ui/layout/Lines";
+import { Text } from "@learnt/ui/layout/Text";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Card } from "@learnt/ui/page/Card";
 import { Link2 } from "lucide-react";
@@ -11,6 +13,7 @@ import type { Linked, Security } from "../model";
 import { unlessCancelled } from "../model";
 import { unlink } from "../queries";
 import { useProve } from "../useProve";
+import { Item, What } from "./parts";
 
 export function LinkedCard({ known, disabled }: { known: Security; disabled: boolean }) {
   const { t } = useTranslation("security");
@@ -20,16 +23,20 @@ export function LinkedCard({ known, disabled }: { known: Security; disabled: boo
 
   return (
     <Card title={t("linked.title")} note={t("linked.note")}>
-      {known.linked.length === 0 && <p className="se-muted">{t("linked.none")}</p>}
-      <ul className="se-list">
+      {known.linked.length === 0 && (
+        <Text muted small>
+          {t("linked.none")}
+        </Text>
+      )}
+      <Lines pad="0.85rem" flush>
         {known.linked.map((linked) => (
-          <li key={linked.id} className="se-item">
-            <Link2 aria-hidden="true" className="se-icon" />
-            <div className="se-what">
+          <Item key={linked.id}>
+            <Link2 aria-hidden="true" />
+            <What>
               <strong>
                 <bdi>{linked.name}</bdi>
               </strong>
-              <p className="se-muted">
+              <Text muted small>
                 {linked.email && (
                   <>
                     <bdi>{linked.email}</bdi>
@@ -37,8 +44,8 @@ export function LinkedCard({ known, disabled }: { known: Security; disabled: boo
                   </>
                 )}
                 {t("linked.since", { date: date(linked.linkedAt) })}
-              </p>
-            </div>
+              </Text>
+            </What>
             {!disabled && (
               <Button
                 size="sm"
@@ -48,9 +55,9 @@ export function LinkedCard({ known, disabled }: { known: Security; disabled: boo
                 {t("linked.remove")}
               </Button>
             )}
-          </li>
+          </Item>
         ))}
-      </ul>
+      </Lines>
       {removing && (
         <Confirm
           open

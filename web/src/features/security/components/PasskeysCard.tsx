@@ -11,6 +11,8 @@ import {
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { TextField } from "@learnt/ui/form/TextField";
+import { Lines } from "@learnt/ui/layout/Lines";
+import { Text } from "@learnt/ui/layout/Text";
 import { Confirm, Dialog } from "@learnt/ui/overlay/Dialog";
 import { Card } from "@learnt/ui/page/Card";
 import { Fingerprint, Pencil, Plus } from "lucide-react";
@@ -21,6 +23,7 @@ import { type Passkey, type Security, unlessCancelled, worksHere } from "../mode
 import { beginPasskey, confirmPasskey, removePasskey, renamePasskey } from "../queries";
 import { useProve } from "../useProve";
 import { CodesDialog } from "./AuthenticatorCard";
+import { Item, What } from "./parts";
 
 type Doing = { what: "rename" | "remove"; passkey: Passkey } | { what: "add" } | null;
 
@@ -56,17 +59,19 @@ export function PasskeysCard({ known, disabled }: { known: Security; disabled: b
       }
     >
       {known.passkeys.length === 0 && (
-        <p className="se-muted">{t(knowsPasskeys() ? "passkey.none" : "passkey.notHere")}</p>
+        <Text muted small>
+          {t(knowsPasskeys() ? "passkey.none" : "passkey.notHere")}
+        </Text>
       )}
-      <ul className="se-list">
+      <Lines pad="0.85rem" flush>
         {known.passkeys.map((passkey) => (
-          <li key={passkey.id} className="se-item">
-            <Fingerprint aria-hidden="true" className="se-icon" />
-            <div className="se-what">
+          <Item key={passkey.id}>
+            <Fingerprint aria-hidden="true" />
+            <What>
               <strong>
                 <bdi>{passkey.name}</bdi>
               </strong>
-              <p className="se-muted">
+              <Text muted small>
                 {t("passkey.since", { date: date(passkey.createdAt) })}
                 {" · "}
                 {passkey.lastUsedAt
@@ -78,8 +83,8 @@ export function PasskeysCard({ known, disabled }: { known: Security; disabled: b
                     {t("passkey.elsewhere", { host: passkey.host })}
                   </>
                 )}
-              </p>
-            </div>
+              </Text>
+            </What>
             {!disabled && (
               <>
                 <IconButton
@@ -97,9 +102,9 @@ export function PasskeysCard({ known, disabled }: { known: Security; disabled: b
                 </Button>
               </>
             )}
-          </li>
+          </Item>
         ))}
-      </ul>
+      </Lines>
       <Dialog
         open={doing?.what === "add"}
         onClose={close}

@@ -3,6 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { PasswordField } from "@learnt/ui/form/TextField";
+import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { Card } from "@learnt/ui/page/Card";
 import { Suspense, useState } from "react";
@@ -33,7 +34,9 @@ export function PasswordCard({ known, disabled }: Props) {
         )
       }
     >
-      <p className="se-muted">{t("password.text")}</p>
+      <Text muted small>
+        {t("password.text")}
+      </Text>
       <Dialog open={open} onClose={() => setOpen(false)} title={title} size="sm">
         <PasswordForm hasPassword={known.hasPassword} title={title} onClose={() => setOpen(false)} />
       </Dialog>

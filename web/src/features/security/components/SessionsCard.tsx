@@ -5,6 +5,8 @@ import { Badge } from "@learnt/ui/feedback/Badge";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
+import { Lines } from "@learnt/ui/layout/Lines";
+import { Text } from "@learnt/ui/layout/Text";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
@@ -13,6 +15,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { inOrder, type OwnSession, wayOf } from "../model";
 import { endOtherSessions, endSession, ownSessions } from "../queries";
+import { Item, Named, What } from "./parts";
 
 const icons: Record<string, typeof Monitor> = { mobile: Smartphone, tablet: Tablet };
 
@@ -45,7 +48,7 @@ export function SessionsCard({ disabled }: { disabled: boolean }) {
     >
       {list.isPending && <SkeletonText lines={3} />}
       {list.error && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      <ul className="se-list">
+      <Lines pad="0.85rem" flush>
         {shown.map((session) => (
           <Session
             key={session.id}
@@ -54,7 +57,7 @@ export function SessionsCard({ disabled }: { disabled: boolean }) {
             onEnd={disabled || session.current ? null : () => setEnding(session)}
           />
         ))}
-      </ul>
+      </Lines>
       {shown.length < sessions.length && (
         <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
           {t("sessions.all", { count: sessions.length })}
@@ -99,17 +102,17 @@ function Session({ session, name, onEnd }: Props) {
   const { device, teamDisplayName, ip, lastSeenAt, createdAt, method, factor, current, actorName } = session;
   const Icon = icons[device ?? ""] ?? Monitor;
   return (
-    <li className="se-item">
-      <Icon aria-hidden="true" className="se-icon" />
-      <div className="se-what">
-        <p className="se-line">
+    <Item>
+      <Icon aria-hidden="true" />
+      <What>
+        <Named>
           <strong>
             <bdi>{name}</bdi>
           </strong>
           {current && <Badge tone="good">{t("sessions.current")}</Badge>}
           {actorName && <Badge tone="warn">{t("sessions.acting", { name: actorName })}</Badge>}
-        </p>
-        <p className="se-muted">
+        </Named>
+        <Text muted small>
           <bdi>{teamDisplayName}</bdi>
           {ip && (
             <>
@@ -125,19 +128,19 @@ function Session({ session, name, onEnd }: Props) {
               </time>
             </>
           )}
-        </p>
-        <p className="se-muted">
+        </Text>
+        <Text muted small>
           {t("sessions.began", { date: dateTime(createdAt) })}
           {" · "}
           {t(`method.${wayOf(method)}`, { defaultValue: method })}
           {factor && ` · ${t(`factor.${factor}`, { defaultValue: factor })}`}
-        </p>
-      </div>
+        </Text>
+      </What>
       {onEnd && (
         <Button size="sm" onClick={onEnd} aria-label={t("sessions.endOne", { device: name })}>
           {t("sessions.end")}
         </Button>
       )}
-    </li>
+    </Item>
   );
 }

@@ -1,6 +1,7 @@
 /** Where the chosen colours are hard to see, said while they are chosen; nothing is refused for it. */
 import { useKit } from "@learnt/ui/base/kit";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { Grid } from "@learnt/ui/layout/layout";
 import type { BrandColours } from "@learnt/ui/theme/brand";
 import { useDeferredValue, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,13 +16,13 @@ export function ContrastNotes({ colours }: { colours: BrandColours }) {
   if (warnings.length === 0) return <Notice tone="good">{t("theme.contrast.good")}</Notice>;
   return (
     <Notice tone="warn" title={t("theme.contrast.title")}>
-      <ul className="st-contrast">
+      <Grid as="ul" gap="1" mt="1">
         {warnings.map((warning) => (
           <li key={warning.what}>
             {t(`theme.contrast.${warning.what}`, { ratio: ratio.format(warning.ratio) })}
           </li>
         ))}
-      </ul>
+      </Grid>
     </Notice>
   );
 }

@@ -1,16 +1,17 @@
 /** Something to be entered elsewhere, with a button that copies it. */
 import { CopyButton } from "@learnt/ui/action/CopyButton";
+import { Wrap } from "@learnt/ui/layout/layout";
 
 export function CopyLine({ label, hint, value }: { label: string; hint: string; value: string }) {
   return (
     <div className="lt-field">
       <p className="lt-label">{label}</p>
-      <div className="st-copy">
+      <Wrap align="center" css={{ "& > .lt-code": { overflowWrap: "anywhere" } }}>
         <code className="lt-code" dir="ltr">
           {value}
         </code>
         <CopyButton text={value} what={label} />
-      </div>
+      </Wrap>
       <div className="lt-field-hint">{hint}</div>
     </div>
   );

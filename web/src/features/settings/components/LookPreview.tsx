@@ -3,6 +3,7 @@
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Switch } from "@learnt/ui/form/CheckboxField";
+import { Grid } from "@learnt/ui/layout/layout";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Logo } from "@learnt/ui/media/Logo";
 import { Card } from "@learnt/ui/page/Card";
@@ -12,6 +13,7 @@ import { type CSSProperties, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PictureKey } from "../model";
 import { ContrastNotes } from "./ContrastNotes";
+import { DoorForm, DoorPicture, Figure } from "./parts";
 
 type Props = {
   colours: BrandColours;
@@ -37,7 +39,7 @@ export function LookPreview({ colours, name, addressOf }: Props) {
       actions={<Switch checked={dark} onChange={setDark} label={t("theme.dark")} />}
     >
       <div className="lt-stack">
-        <div className="st-looks">
+        <Grid templateColumns="repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))" gap="4">
           <Picture caption={t("theme.previewApp")}>
             <div className={look} style={variables} aria-hidden="true">
               <div className="lt-look-nav">
@@ -68,20 +70,20 @@ export function LookPreview({ colours, name, addressOf }: Props) {
             </div>
           </Picture>
           <Picture caption={t("theme.previewLogin")}>
-            <div className={`${look} st-door`} style={variables} aria-hidden="true">
-              <div className="st-door-form">
+            <div className={look} data-door style={variables} aria-hidden="true">
+              <DoorForm>
                 <Logo name={name} src={addressOf("loggedOutLogo") ?? addressOf("iconLogo")} size={32} />
                 <strong dir="auto">{t("theme.previewDoor", { name })}</strong>
-                <span className="st-door-field" />
-                <span className="st-door-field" />
+                <span data-part="field" />
+                <span data-part="field" />
                 <span className="lt-btn lt-btn-solid lt-btn-sm">{t("theme.previewLogIn")}</span>
-              </div>
-              <div className="st-door-picture">
+              </DoorForm>
+              <DoorPicture>
                 <Cover seed={name} src={addressOf("loggedOutBackgroundImage")} />
-              </div>
+              </DoorPicture>
             </div>
           </Picture>
-        </div>
+        </Grid>
         <ContrastNotes colours={colours} />
       </div>
     </Card>
@@ -90,9 +92,9 @@ export function LookPreview({ colours, name, addressOf }: Props) {
 
 function Picture({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure className="st-picture">
+    <Figure>
       {children}
       <figcaption>{caption}</figcaption>
-    </figure>
+    </Figure>
   );
 }

@@ -1,5 +1,7 @@
 /** What somebody of a role sees of the navigation, as the side bar shows it. */
 import { Segments } from "@learnt/ui/form/Segments";
+import { Box } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { NavTree } from "@learnt/ui/shell/NavTree";
 import { useMemo, useState } from "react";
@@ -24,13 +26,13 @@ export function NavigationPreview({ tree }: { tree: Tree }) {
           options={roles.map((value) => ({ value, label: t(`signIn.role.${value}`) }))}
           onChange={setRole}
         />
-        <div className="lt-nav st-nav-preview" inert>
+        <Box className="lt-nav" maxBlockSize="34rem" overflow="auto" py="2" borderRadius="lg" inert>
           {items.length > 0 ? (
             <NavTree items={items} current={undefined} />
           ) : (
-            <p className="st-nav-empty">{t("navigation.nothing")}</p>
+            <Text padding="0.75rem 1rem">{t("navigation.nothing")}</Text>
           )}
-        </div>
+        </Box>
       </div>
     </Card>
   );

@@ -1,6 +1,5 @@
 /** One entry: its name, whether it is switched on, and where it goes. */
 import { IconButton } from "@learnt/ui/action/Button";
-import { cx } from "@learnt/ui/base/cx";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from "lucide-react";
@@ -44,26 +43,23 @@ export function NavigationRow({ item, tree, onChange }: Props) {
   return (
     <div
       ref={row}
-      className={cx(
-        "st-nav-row",
-        !isOn && "st-nav-off",
-        dragging && "st-nav-dragging",
-        over === "top" && "st-nav-above",
-        over === "bottom" && "st-nav-below",
-      )}
+      data-entry
+      data-off={!isOn || undefined}
+      data-dragging={dragging || undefined}
+      data-over={over ?? undefined}
     >
-      <span ref={handle} className="st-nav-handle" aria-hidden="true">
+      <span ref={handle} data-part="handle" aria-hidden="true">
         <GripVertical />
       </span>
-      <span className="st-nav-icon" aria-hidden="true">
+      <span data-part="icon" aria-hidden="true">
         {icons[item.icon ?? ""] ?? icons[item.id]}
       </span>
-      <span className="st-nav-name" dir="auto">
+      <span data-part="name" dir="auto">
         {name}
         {isAbsent && <Badge>{t("navigation.absent")}</Badge>}
         {!isAvailable && <Badge>{t("navigation.unavailable")}</Badge>}
       </span>
-      <span className="st-nav-actions">
+      <span data-part="actions">
         <IconButton
           size="sm"
           icon={<ArrowUp />}

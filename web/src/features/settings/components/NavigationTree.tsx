@@ -1,9 +1,11 @@
 /** The entries of the navigation below each other: dragged by their handle, or moved step by step. */
 import { monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
+import { Box } from "@learnt/ui/layout/layout";
 import { useEffect } from "react";
 import { move, type Place, type Tree } from "../navigation";
 import { ENTRY, NavigationRow } from "./NavigationRow";
+import { entries } from "./parts";
 
 type Props = { tree: Tree; onChange: (tree: Tree) => void };
 
@@ -21,12 +23,16 @@ export function NavigationTree({ tree, onChange }: Props) {
       }),
     [tree, onChange],
   );
-  return <Level items={tree} tree={tree} onChange={onChange} />;
+  return (
+    <Box css={entries}>
+      <Level items={tree} tree={tree} onChange={onChange} />
+    </Box>
+  );
 }
 
 function Level({ items, tree, onChange }: Props & { items: Tree }) {
   return (
-    <ul className="st-nav-list">
+    <ul>
       {items.map((item) => (
         <li key={item.id}>
           <NavigationRow item={item} tree={tree} onChange={onChange} />

@@ -1,6 +1,9 @@
 /** The team's ways to sign in, in the order of their buttons. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { Lines } from "@learnt/ui/layout/Lines";
+import { Wrap } from "@learnt/ui/layout/layout";
+import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { ArrowDown, ArrowUp, FlaskConical, Pencil, Plus, Trash2, Undo2 } from "lucide-react";
 import { Suspense, useState } from "react";
@@ -8,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { ProviderPreview } from "../../../app/lazyParts";
 import { buttonName, type Draft, moved, newDraft } from "../signIn";
 import { ProviderDrawer } from "./ProviderDrawer";
+import { Way } from "./parts";
 
 type Props = {
   /** As they are stored. */
@@ -58,13 +62,13 @@ export function ProviderList({
         </Button>
       }
     >
-      <ul className="st-list">
+      <Lines pad="3" flush>
         {drafts.map((draft, place) => {
           const name = buttonName(draft, t("signIn.email"));
           return (
-            <li key={draft.key} className="st-item" data-removed={draft.isRemoved || undefined}>
+            <Way key={draft.key} data-removed={draft.isRemoved || undefined}>
               {drafts.length > 1 && (
-                <div className="st-order">
+                <div data-part="order">
                   <IconButton
                     size="sm"
                     icon={<ArrowUp />}
@@ -81,8 +85,8 @@ export function ProviderList({
                   />
                 </div>
               )}
-              <div className="st-what">
-                <p className="st-line">
+              <div data-part="what">
+                <Wrap as="p" align="center" gap="0.35rem 0.6rem" overflowWrap="anywhere">
                   <strong>
                     <bdi>{name}</bdi>
                   </strong>
@@ -90,11 +94,17 @@ export function ProviderList({
                   {!draft.id && <Badge tone="info">{t("signIn.isNew")}</Badge>}
                   {draft.isRemoved && <Badge tone="bad">{t("signIn.removed")}</Badge>}
                   {draft.createPeople && <Badge tone="accent">{t("signIn.creates")}</Badge>}
-                </p>
+                </Wrap>
                 {draft.kind === "email" ? (
-                  <p className="st-muted">{t("signIn.always")}</p>
+                  <Text muted small>
+                    {t("signIn.always")}
+                  </Text>
                 ) : (
-                  draft.baseUrl && <p className="st-muted st-clip">{draft.baseUrl}</p>
+                  draft.baseUrl && (
+                    <Text muted small direction="ltr" textAlign="start" overflowWrap="anywhere">
+                      {draft.baseUrl}
+                    </Text>
+                  )
                 )}
                 {wrong[draft.key] && (
                   <p className="lt-field-error" role="alert">
@@ -102,12 +112,12 @@ export function ProviderList({
                   </p>
                 )}
               </div>
-              <div className="st-preview">
+              <div data-part="preview">
                 <Suspense fallback={null}>
                   <ProviderPreview kind={draft.kind} name={name} color={draft.color || null} />
                 </Suspense>
               </div>
-              <div className="st-actions">
+              <div data-part="actions">
                 {draft.kind !== "email" && !draft.isRemoved && (
                   <Button
                     size="sm"
@@ -148,10 +158,10 @@ export function ProviderList({
                     />
                   ))}
               </div>
-            </li>
+            </Way>
           );
         })}
-      </ul>
+      </Lines>
       {editing && (
         <ProviderDrawer
           draft={editing}

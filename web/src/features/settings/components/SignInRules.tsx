@@ -4,6 +4,7 @@ import { FieldRow } from "@learnt/ui/form/Form";
 import { SelectField } from "@learnt/ui/form/SelectField";
 import { TagsField } from "@learnt/ui/form/TagsField";
 import { NumberField, TextField } from "@learnt/ui/form/TextField";
+import { Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -123,7 +124,7 @@ function Roles() {
   const { field } = useController({ name: "settings.requireSecondFactorFor" });
   const chosen = field.value as readonly RoleName[];
   return (
-    <fieldset className="st-roles">
+    <Grid as="fieldset" gap="3">
       <legend className="lt-sr">{t("signIn.second")}</legend>
       {roles.map((role) => (
         // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside it
@@ -140,6 +141,6 @@ function Roles() {
           <span>{t(`signIn.role.${role}`)}</span>
         </label>
       ))}
-    </fieldset>
+    </Grid>
   );
 }

@@ -1,0 +1,61 @@
+/** The looks of the lists of fields. */
+import { movable } from "@learnt/ui/layout/Lines";
+import { chakra } from "@learnt/ui/layout/layout";
+import { look } from "@learnt/ui/layout/look";
+
+const narrow = "@media (max-width: 639.98px)";
+
+/** What is said of a field, beside each other. */
+const facts = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.1rem 0.9rem",
+  color: "fg.muted",
+  fontSize: "sm",
+  overflowWrap: "anywhere",
+} as const;
+
+export const Facts = chakra("span", {}, look(facts));
+
+/** The rows of a team's fields, of all of them at once, for there can be many. */
+export const fieldRows = {
+  "& > li": {
+    ...movable,
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    gap: "0.5rem 0.75rem",
+  },
+  "& > li:has(> [data-part=handle])": { gridTemplateColumns: "auto minmax(0, 1fr) auto" },
+  "& [data-part=handle]": { display: "grid", color: "fg.muted", cursor: "grab" },
+  "& [data-part=what]": { display: "grid", gap: "0.2rem", minInlineSize: "0" },
+  "& [data-part=name]": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "0.35rem 0.6rem",
+    overflowWrap: "anywhere",
+  },
+  "& [data-part=facts]": facts,
+  "& [data-part=actions]": {
+    display: "flex",
+    gap: "0.15rem",
+    [narrow]: { gridColumn: "1 / -1", justifyContent: "flex-end" },
+  },
+};
+
+/** What people may do with a field: its name, the choice, and whether it is required. */
+export const Rule = chakra(
+  "li",
+  {},
+  look({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto minmax(7rem, auto)",
+    alignItems: "center",
+    gap: "0.5rem 1rem",
+    minBlockSize: "3.25rem",
+    "& > .lt-choice-set": { margin: "0" },
+    "& > .lt-badge": { justifySelf: "start" },
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  }),
+);
