@@ -1,5 +1,5 @@
 /** Shows the notices that `toast` gives out. */
-import { Toaster as Chakra, createToaster, Portal, Toast } from "@chakra-ui/react";
+import { Box, Toaster as Chakra, createToaster, Portal, Toast } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type FocusEvent, useEffect } from "react";
 import { useKit } from "../base/kit";
@@ -64,12 +64,10 @@ export default function Toasts() {
           return (
             <Toast.Root className={`lt-toast lt-tone-${tones[variant]}`} onFocus={insideOnly}>
               <Icon aria-hidden="true" />
-              <div className="lt-toast-body">
-                <Toast.Title className="lt-toast-title">{item.title}</Toast.Title>
-                {item.description && (
-                  <Toast.Description className="lt-toast-text">{item.description}</Toast.Description>
-                )}
-              </div>
+              <Box flex="1" minInlineSize="0">
+                <Toast.Title>{item.title}</Toast.Title>
+                {item.description && <Toast.Description>{item.description}</Toast.Description>}
+              </Box>
               {item.action && (
                 <Toast.ActionTrigger className="lt-btn lt-btn-outline lt-btn-sm">
                   {item.action.label}

@@ -1,5 +1,5 @@
 /** A dialog in the middle (a sheet from below on phones), a drawer at the side, and the question before what cannot be undone. */
-import { Dialog as D, Portal } from "@chakra-ui/react";
+import { Dialog as D, Portal, Drawer as S } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { Button, IconButton } from "../action/Button";
@@ -33,7 +33,7 @@ export type DrawerProps = DialogProps & {
   clear?: boolean;
 };
 
-type Shape = { shape: "dialog" | "drawer" } & Pick<DrawerProps, "from" | "clear">;
+type Shape = { shape: typeof D | typeof S } & Pick<DrawerProps, "from" | "clear">;
 
 /** Notices lie above everything: who presses one of them does not press beside the dialog. */
 const isNotice = (target: EventTarget | null) =>
@@ -55,7 +55,7 @@ function Overlay({
   role = "dialog",
   back,
   keep = false,
-  shape,
+  shape: P,
   from = "end",
   clear = false,
 }: DialogProps & Shape) {
@@ -68,8 +68,10 @@ function Overlay({
   useUnsaved(kept);
 
   return (
-    <D.Root
+    <P.Root
       open={open}
+      size={size}
+      {...(P === S ? { placement: from } : {})}
       onOpenChange={(change) => !change.open && (kept ? setAsking(true) : onClose())}
       onEscapeKeyDown={listFirst}
       // What was opened from something that closes with it, such as a note from a panel, stays.
@@ -84,32 +86,30 @@ function Overlay({
       unmountOnExit
     >
       <Portal>
-        <D.Backdrop className={cx("lt-backdrop", clear && "lt-backdrop-clear")} />
-        <D.Positioner className={`lt-${shape}-place`} data-from={from}>
-          <D.Content ref={content} className={cx(`lt-${shape}`, `lt-${shape}-${size}`)}>
-            <div className="lt-dialog-head">
+        <P.Backdrop className={cx("lt-backdrop", clear && "lt-backdrop-clear")} />
+        <P.Positioner>
+          <P.Content ref={content} className={P === S ? "lt-drawer" : undefined}>
+            <P.Header>
               <div>
-                <D.Title className="lt-dialog-title" dir="auto">
-                  {title}
-                </D.Title>
-                {note && <D.Description className="lt-dialog-note">{note}</D.Description>}
+                <P.Title dir="auto">{title}</P.Title>
+                {note && <P.Description>{note}</P.Description>}
               </div>
-              <D.CloseTrigger asChild>
+              <P.CloseTrigger asChild>
                 {back ? (
                   <Button icon={<X />}>{back}</Button>
                 ) : (
                   <IconButton label={t("close")} icon={<X />} size="sm" />
                 )}
-              </D.CloseTrigger>
-            </div>
+              </P.CloseTrigger>
+            </P.Header>
             {children && (
               <KeepContext value={setFilled}>
-                <div className="lt-dialog-body">{children}</div>
+                <P.Body className="lt-dialog-body">{children}</P.Body>
               </KeepContext>
             )}
-            {footer && <div className="lt-dialog-foot">{footer}</div>}
-          </D.Content>
-        </D.Positioner>
+            {footer && <P.Footer>{footer}</P.Footer>}
+          </P.Content>
+        </P.Positioner>
       </Portal>
       {asking && (
         <Confirm
@@ -123,12 +123,12 @@ function Overlay({
           {words?.text ?? t("discardText")}
         </Confirm>
       )}
-    </D.Root>
+    </P.Root>
   );
 }
 
-export const Dialog = (props: DialogProps) => <Overlay {...props} shape="dialog" />;
-export const Drawer = (props: DrawerProps) => <Overlay {...props} shape="drawer" />;
+export const Dialog = (props: DialogProps) => <Overlay {...props} shape={D} />;
+export const Drawer = (props: DrawerProps) => <Overlay {...props} shape={S} />;
 
 export type ConfirmProps = Pick<DialogProps, "open" | "onClose" | "title" | "children"> & {
   confirmText: string;

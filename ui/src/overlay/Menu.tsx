@@ -52,7 +52,7 @@ type OtherEntry = Exclude<MenuEntry, LabelEntry>;
 
 function Entry({ entry }: { entry: OtherEntry }) {
   const { Link } = useKit();
-  if (entry.kind === "divider") return <M.Separator className="lt-menu-line" />;
+  if (entry.kind === "divider") return <M.Separator />;
   const content = (
     <>
       {entry.icon}
@@ -114,8 +114,8 @@ export function Menu({ trigger, entries, head, placement = "bottom-end" }: MenuP
     <M.Root positioning={{ placement }} lazyMount unmountOnExit>
       <M.Trigger asChild>{trigger}</M.Trigger>
       <Portal>
-        <M.Positioner className="lt-float-place">
-          <M.Content className="lt-menu">
+        <M.Positioner>
+          <M.Content>
             {head && (
               <div className="lt-menu-head" role="presentation">
                 {head}
@@ -124,7 +124,7 @@ export function Menu({ trigger, entries, head, placement = "bottom-end" }: MenuP
             {grouped(entries).map(({ label, rest }) =>
               label ? (
                 <M.ItemGroup key={label.id} id={label.id}>
-                  <M.ItemGroupLabel className="lt-menu-label">{label.label}</M.ItemGroupLabel>
+                  <M.ItemGroupLabel>{label.label}</M.ItemGroupLabel>
                   {rest.map((entry) => (
                     <Entry key={entry.id} entry={entry} />
                   ))}

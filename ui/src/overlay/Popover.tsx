@@ -26,7 +26,7 @@ export function Popover(props: PopoverProps) {
     >
       <P.Trigger asChild>{trigger}</P.Trigger>
       <Portal>
-        <P.Positioner className="lt-float-place">
+        <P.Positioner>
           {/* The title is looked for before the panel is there, so that it does not give the name. */}
           <P.Content ref={panel} className={cx("lt-popover", className)} aria-label={title}>
             <P.Title className="lt-popover-title">{title}</P.Title>

@@ -48,9 +48,9 @@ export function Tabs({ tabs, label, name }: TabsProps) {
 
   return (
     <T.Root value={open} onValueChange={(change) => choose(change.value)} lazyMount className="lt-tabs">
-      <T.List ref={list} className="lt-tab-list" aria-label={label}>
+      <T.List ref={list} aria-label={label}>
         {tabs.map((tab) => (
-          <T.Trigger key={tab.id} value={tab.id} className="lt-tab">
+          <T.Trigger key={tab.id} value={tab.id}>
             {tab.icon}
             {tab.label}
             {tab.count !== undefined && <span className="lt-count">{tab.count}</span>}

@@ -18,8 +18,8 @@ export function Tooltip({
     <T.Root openDelay={300} closeDelay={80} positioning={{ placement }} lazyMount unmountOnExit>
       <T.Trigger asChild>{children}</T.Trigger>
       <Portal>
-        <T.Positioner className="lt-float-place">
-          <T.Content className="lt-tooltip">{text}</T.Content>
+        <T.Positioner>
+          <T.Content>{text}</T.Content>
         </T.Positioner>
       </Portal>
     </T.Root>

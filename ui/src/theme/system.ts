@@ -1,5 +1,6 @@
-/** The Chakra system: no preset recipes, tokens that point at the kit's CSS variables. */
+/** The Chakra system: the kit's recipes instead of the preset's, tokens that point at the kit's CSS variables. */
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { overlayRecipes } from "./recipes/overlay";
 
 const value = (v: string) => ({ value: v });
 const variables = (names: readonly string[], prefix = "") =>
@@ -16,6 +17,7 @@ const spacing = Object.fromEntries(
 const config = defineConfig({
   preflight: false,
   theme: {
+    slotRecipes: overlayRecipes,
     breakpoints: { sm: "36rem", md: "48rem", tab: "62rem", lg: "64rem", xl: "75rem" },
     tokens: {
       spacing,
