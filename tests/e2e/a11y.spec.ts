@@ -1,8 +1,16 @@
 /** Every screen of both apps: what axe finds wide and at 320 pixels, and whether it fits there in both directions of writing. */
 import { expect, type Page } from "@playwright/test";
 import { backToOutline } from "./support/builder";
-import { expectAccessible, expectNoSidewaysScroll, expectSound, inspect, settled } from "./support/checks";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSound,
+  inspect,
+  loaded,
+  settled,
+} from "./support/checks";
 import { signInToConsole } from "./support/console";
+import { open } from "./support/navigate";
 import { at, product } from "./support/product";
 import { consoleVisits, type Visit, type Visitor, visits } from "./support/screens";
 import { openNavigation, openTool } from "./support/shell";
@@ -100,14 +108,14 @@ test("what an admin's screens hold", async ({ page, own }) => {
   }
 });
 
-type Opening = [what: string, path: string, open: (page: Page) => Promise<void>];
+type Opening = [what: string, path: string, press: (page: Page) => Promise<void>];
 
 async function openEach(page: Page, own: Own, openings: readonly Opening[]): Promise<void> {
-  for (const [what, path, open] of openings) {
+  for (const [what, path, press] of openings) {
     await test.step(what, async () => {
-      await page.goto(at(own.host, path));
+      await open(page, at(own.host, path));
       await settled(page);
-      await open(page);
+      await press(page);
       await expect(page.getByRole("dialog").or(page.getByRole("menu")).first()).toBeVisible();
       await expectSound(page, what);
     });
@@ -201,8 +209,8 @@ const SAMPLE = ["/login", "/apps/homepage/myhomepage", "/apps/course/:userCourse
 async function readArabic(page: Page, own: Own, screens: readonly Visit[]): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("learnt.language", "ar"));
   for (const { path, address } of screens) {
-    await page.goto(at(own.host, address));
-    await settled(page);
+    await open(page, at(own.host, address));
+    await loaded(page);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expectNoSidewaysScroll(page, `${path}, in Arabic`);
   }

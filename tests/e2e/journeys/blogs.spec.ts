@@ -11,9 +11,11 @@ test.use({ story: "blogs" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const card = (page: Page, name: string) => page.getByRole("article").getByRole("link", { name });
 
-test("an admin writes an entry, publishes it, and whoever looks reads it without loading anew", {
-  tag: "@both",
-}, async ({ page, browser, tenant }) => {
+test("an admin writes an entry, publishes it, and whoever looks reads it without loading anew", async ({
+  page,
+  browser,
+  tenant,
+}) => {
   const lena = await account(tenant.api, "Lena");
   const hers = await (await browser.newContext()).newPage();
   await signIn(hers, tenant.host, lena, "/blogs");

@@ -8,11 +8,7 @@ import { apart, managedBy, signIn, test } from "../support/tenant";
 
 test.use({ story: "bundles" });
 
-test("a bundle is made, done in any order, and seen by a manager", { tag: "@both" }, async ({
-  page,
-  browser,
-  tenant,
-}) => {
+test("a bundle is made, done in any order, and seen by a manager", async ({ page, browser, tenant }) => {
   const { api, host } = tenant;
   const [lena, marco] = [await account(api, "Lena"), await account(api, "Marco", ["manager"])];
   await managedBy(api, lena, marco);

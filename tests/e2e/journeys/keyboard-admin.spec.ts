@@ -109,10 +109,9 @@ test("without a mouse an admin brings people in from a file", { tag: "@wide" }, 
   await expect(page.getByRole("row").filter({ hasText: "kim@keys.test" })).toBeVisible();
 });
 
-test("without a mouse an admin arranges the homepage and publishes it", { tag: "@wide" }, async ({
-  page,
-  tenant,
-}) => {
+test("without a mouse an admin arranges the homepage and publishes it", {
+  tag: ["@wide", "@thorough"],
+}, async ({ page, tenant }) => {
   await comeIn(page, tenant.host, tenant.admin);
   await page.goto(at(tenant.host, "/apps/admin/homepage-editor"));
   await settled(page);
@@ -135,10 +134,9 @@ test("without a mouse an admin arranges the homepage and publishes it", { tag: "
   await expect(page.getByText("Homepage published")).toBeVisible();
 });
 
-test("without a mouse an admin gives the team another look, and takes it back", { tag: "@wide" }, async ({
-  page,
-  tenant,
-}) => {
+test("without a mouse an admin gives the team another look, and takes it back", {
+  tag: ["@wide", "@thorough"],
+}, async ({ page, tenant }) => {
   await comeIn(page, tenant.host, tenant.admin);
   await page.goto(at(tenant.host, "/apps/admin/settings/theme"));
   await settled(page);
@@ -185,7 +183,10 @@ test("without a mouse an admin gives the team another look, and takes it back", 
   await expect(secondary).toHaveValue("#7a0b55");
 });
 
-test("without a mouse a superadmin puts the navigation in order", { tag: "@wide" }, async ({ page, own }) => {
+test("without a mouse a superadmin puts the navigation in order", { tag: ["@wide", "@thorough"] }, async ({
+  page,
+  own,
+}) => {
   await comeIn(page, own.host, own.superadmin);
   await page.goto(at(own.host, "/apps/admin/settings/navigation"));
   await settled(page);
@@ -214,7 +215,7 @@ test("without a mouse a superadmin puts the navigation in order", { tag: "@wide"
   await expect(page.getByText("Default navigation restored")).toBeVisible();
 });
 
-test("without a mouse an admin acts as somebody, and goes back", { tag: "@wide" }, async ({
+test("without a mouse an admin acts as somebody, and goes back", { tag: ["@wide", "@thorough"] }, async ({
   page,
   tenant,
 }) => {
@@ -236,7 +237,7 @@ test("without a mouse an admin acts as somebody, and goes back", { tag: "@wide" 
 });
 
 test("without a mouse an admin adds somebody and changes their mind about a second one", {
-  tag: "@wide",
+  tag: ["@wide", "@thorough"],
 }, async ({ page, tenant }) => {
   await comeIn(page, tenant.host, tenant.admin);
   await page.goto(at(tenant.host, "/apps/admin/users"));

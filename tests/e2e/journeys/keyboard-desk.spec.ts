@@ -91,7 +91,7 @@ test("without a mouse a manager goes through a queue, and keeps what they wrote 
 });
 
 test("without a mouse many requests are approved at once, and one is handed to a colleague", {
-  tag: "@wide",
+  tag: ["@wide", "@thorough"],
 }, async ({ page, tenant }) => {
   const form = await publish(tenant.api, "A day off", "request", {});
   const { manager, submitted } = await team(tenant, form, ["Milan", "Dora", "Emil", "Fay"]);
@@ -116,7 +116,7 @@ test("without a mouse many requests are approved at once, and one is handed to a
 });
 
 test("without a mouse two markers judge apart from each other, compare, and say what holds", {
-  tag: "@wide",
+  tag: ["@wide", "@thorough"],
 }, async ({ page, tenant }) => {
   const form = await publish(tenant.api, "A talk to the team", "assessment", { secondMarker: true });
   const { manager, submitted } = await team(tenant, form, ["Mo", "Gil"]);

@@ -44,7 +44,7 @@ async function on(page: Page, name: "Next" | "Continue", to: string): Promise<vo
 }
 
 test("without a mouse somebody finds a course, does all that is in it, and holds its certificate", {
-  tag: "@both",
+  tag: "@wide",
 }, async ({ page, tenant }) => {
   const [, video, leaflet] = await allKinds(tenant.api);
   if (!video || !leaflet) throw new Error("There are no more a film and a leaflet.");

@@ -75,10 +75,9 @@ test("without a mouse somebody takes a note, is reminded of it, and puts it away
   await expect(page.getByRole("main").locator(":focus")).toBeVisible();
 });
 
-test("without a mouse somebody reads what is new, and says how to be told", { tag: "@wide" }, async ({
-  page,
-  tenant,
-}) => {
+test("without a mouse somebody reads what is new, and says how to be told", {
+  tag: ["@wide", "@thorough"],
+}, async ({ page, tenant }) => {
   await giveCourse(tenant.api, "Fire safety", [notice("Read", "Leave the lift alone.")]);
   await comeIn(page, tenant.host, await account(tenant.api, "Olga"));
   await isIn(page);
@@ -105,7 +104,7 @@ test("without a mouse somebody reads what is new, and says how to be told", { ta
 });
 
 test("without a mouse somebody chooses a theme, a layout and the language of their screens", {
-  tag: "@wide",
+  tag: ["@wide", "@thorough"],
 }, async ({ page, tenant }) => {
   const pia = await account(tenant.api, "Pia");
   await comeIn(page, tenant.host, pia);

@@ -12,9 +12,11 @@ test.use({ story: "marking" });
 
 const COURSE = "Plan an exit";
 
-test("what is handed in is sent back, marked by a manager, and opens what waits for it", {
-  tag: "@both",
-}, async ({ page, browser, tenant }) => {
+test("what is handed in is sent back, marked by a manager, and opens what waits for it", async ({
+  page,
+  browser,
+  tenant,
+}) => {
   const { api, host } = tenant;
   const [lena, marco] = [await account(api, "Lena"), await account(api, "Marco", ["manager"])];
   await managedBy(api, lena, marco);

@@ -28,7 +28,7 @@ async function openTenant(): Promise<string> {
 }
 
 test("without a mouse somebody makes an account, and replaces the password that they forgot", {
-  tag: "@wide",
+  tag: ["@wide", "@thorough"],
 }, async ({ page }) => {
   const before = product();
   const apart = await bringUpApart({ LEARNT_DEMO: "false" });

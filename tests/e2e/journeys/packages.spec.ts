@@ -7,11 +7,7 @@ import { apart, signIn, test } from "../support/tenant";
 
 test.use({ story: "packages" });
 
-test("a package is put together, offered, taken and left", { tag: "@both" }, async ({
-  page,
-  browser,
-  tenant,
-}) => {
+test("a package is put together, offered, taken and left", async ({ page, browser, tenant }) => {
   const lena = await account(tenant.api, "Lena");
   const { id, revision } = await draftCourse(tenant.api, "Juggling", [notice("Begin", "Take three balls.")]);
   await tenant.api.post(`/courses/${id}/publish`, { learners: "keep", revision });

@@ -14,9 +14,11 @@ async function publish(api: Api, title: string): Promise<string> {
   return id;
 }
 
-test("an admin lays a pathway, and lets somebody off an item; whoever follows it sees what opens what", {
-  tag: "@both",
-}, async ({ page, browser, tenant }) => {
+test("an admin lays a pathway, and lets somebody off an item; whoever follows it sees what opens what", async ({
+  page,
+  browser,
+  tenant,
+}) => {
   for (const title of ["The gate", "The store", "The crane"]) await publish(tenant.api, title);
   const nora = await account(tenant.api, "Nora");
   const marco = await account(tenant.api, "Marco", ["manager"]);

@@ -125,7 +125,7 @@ test("an import that was left in the middle is taken up again; another one is di
   });
 });
 
-test("leaving asks while something is not saved, and staying keeps what was typed", { tag: "@both" }, async ({
+test("leaving asks while something is not saved, and staying keeps what was typed", async ({
   page,
   tenant,
 }) => {

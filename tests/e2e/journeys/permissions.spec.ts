@@ -37,9 +37,11 @@ test("a new team's admin is told what to set up, until somebody has a course", {
   await expect(steps).toHaveCount(0);
 });
 
-test("rules are looked through, explained and put right, and a learner has what they say", {
-  tag: "@both",
-}, async ({ page, browser, tenant }) => {
+test("rules are looked through, explained and put right, and a learner has what they say", async ({
+  page,
+  browser,
+  tenant,
+}) => {
   const { api, host } = tenant;
   const lena = await account(api, "Lena");
   const { id, revision } = await draftCourse(api, "Fire safety", [notice("Read")]);

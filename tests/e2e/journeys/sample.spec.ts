@@ -4,8 +4,9 @@
  */
 import { expect, type Page, test } from "@playwright/test";
 import { settled } from "../support/checks";
+import { goTo } from "../support/navigate";
 import { product } from "../support/product";
-import { admin, goOn, MUNRO, reset, watched } from "../support/sample";
+import { admin, MUNRO, reset, watched } from "../support/sample";
 import { signIn } from "../support/tenant";
 
 /** All stories are told on one page, which signs in once and goes on inside the app. */
@@ -23,7 +24,7 @@ test.afterAll(() => page.close());
 test.afterEach(() => expect(seen.left).toEqual([]));
 
 test("boards: a card is made, moved by key, filled, found and removed", async () => {
-  await goOn(page, "/apps/scrumboard/boards");
+  await goTo(page, "/apps/scrumboard/boards");
   await page.getByRole("button", { name: "New board" }).click();
   await page.getByLabel("Board name").fill("Summer fair");
   await page.getByRole("button", { name: "Create board" }).click();
@@ -81,7 +82,7 @@ test("shop: a product is made, changed, found by a filter, taken off sale, copie
     await page.getByRole("button", { name: `Actions for ${name}` }).click();
     await page.getByRole("menuitem", { name: entry }).click();
   };
-  await goOn(page, "/apps/e-commerce/adminForms/new");
+  await goTo(page, "/apps/e-commerce/adminForms/new");
   await expect(page.getByRole("button", { name: "Create product" })).toBeDisabled();
   await page.getByLabel("Name", { exact: true }).fill("Tea towel");
   await page.getByRole("tab", { name: "Pricing" }).click();
@@ -96,14 +97,14 @@ test("shop: a product is made, changed, found by a filter, taken off sale, copie
   await page.reload();
   await expect(page.getByLabel("Quantity in stock")).toHaveValue("73");
 
-  await goOn(page, "/apps/e-commerce/adminForms?filter=name.starts-with.tea");
+  await goTo(page, "/apps/e-commerce/adminForms?filter=name.starts-with.tea");
   await expect(page.getByRole("row", { name: /Tea towel.*73/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Desk lamp" })).toBeHidden();
   await menu("Tea towel", "Take off sale");
   await expect(page.getByRole("row", { name: /Tea towel.*Not on sale/ })).toBeVisible();
   await menu("Tea towel", "Duplicate");
   await expect(page.getByRole("heading", { level: 1, name: "Copy of Tea towel" })).toBeVisible();
-  await goOn(page, "/apps/e-commerce/adminForms?search=tea+towel");
+  await goTo(page, "/apps/e-commerce/adminForms?search=tea+towel");
   await menu("Copy of Tea towel", "Delete");
   await expect(page.getByRole("link", { name: "Copy of Tea towel" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Tea towel" })).toHaveCount(1);
@@ -116,7 +117,7 @@ test("shop: a product is made, changed, found by a filter, taken off sale, copie
 
 test("orders: one is made, found, changed, printed, deleted and brought back", async () => {
   const dialog = page.getByRole("dialog");
-  await goOn(page, "/apps/e-commerce/orders");
+  await goTo(page, "/apps/e-commerce/orders");
   await page.getByRole("button", { name: "New order" }).click();
   await dialog.getByRole("button", { name: "Create order" }).click();
   await expect(dialog.getByText("Choose a customer.")).toBeVisible();
@@ -133,7 +134,7 @@ test("orders: one is made, found, changed, printed, deleted and brought back", a
   const reference = ((await title.textContent()) ?? "").replace("Order ", "");
   await page.reload();
   await expect(page.getByText("Awaiting bank wire payment").first()).toBeVisible();
-  await goOn(page, `/apps/e-commerce/orders?search=${reference}`);
+  await goTo(page, `/apps/e-commerce/orders?search=${reference}`);
   const row = page.getByRole("row", { name: new RegExp(`${reference}.*89\\.10`) });
   await page.getByRole("button", { name: `Actions for ${reference}` }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
@@ -143,9 +144,9 @@ test("orders: one is made, found, changed, printed, deleted and brought back", a
   await reset(page);
   await expect(row).toHaveCount(0);
 
-  await goOn(page, "/apps/e-commerce/orders?status=7");
+  await goTo(page, "/apps/e-commerce/orders?status=7");
   await expect(page.getByRole("row").nth(1)).toContainText("Refunded");
-  await goOn(page, "/apps/e-commerce/orders/order-2");
+  await goTo(page, "/apps/e-commerce/orders/order-2");
   const history = page.getByRole("main").getByRole("list").getByRole("listitem");
   // Its hour is counted from when the sample begins, so that a reset may give another one.
   const first = ((await history.first().textContent()) ?? "").replace(/\d.*$/, "");
@@ -167,7 +168,7 @@ test("orders: one is made, found, changed, printed, deleted and brought back", a
 });
 
 test("files: one is uploaded, kept offline, found and removed", async () => {
-  await goOn(page, "/apps/file-manager");
+  await goTo(page, "/apps/file-manager");
   await expect(page.getByRole("heading", { level: 1, name: "File manager" })).toBeVisible();
   await settled(page);
   const file = { name: "plan.txt", mimeType: "text/plain", buffer: Buffer.from("Bring chairs.") };
@@ -199,7 +200,7 @@ test("academy: a course is made, written, learnt, found and deleted", async () =
     await page.getByRole("button", { name: /^Actions for/ }).click();
     await page.getByRole("menuitem", { name: entry }).click();
   };
-  await goOn(page, "/apps/academy/courses");
+  await goTo(page, "/apps/academy/courses");
   await page.getByRole("button", { name: "New course" }).click();
   await dialog.getByRole("button", { name: "Create course" }).click();
   await expect(dialog.getByText("Enter a title")).toBeVisible();
@@ -223,7 +224,7 @@ test("academy: a course is made, written, learnt, found and deleted", async () =
   await expect(page.getByRole("heading", { level: 1, name: "Paper ships" })).toBeVisible();
 
   const ships = page.getByRole("link", { name: "Paper ships" });
-  await goOn(page, "/apps/academy/courses?state=begun&category=office&search=ships");
+  await goTo(page, "/apps/academy/courses?state=begun&category=office&search=ships");
   await ships.click();
   await menu("Delete course");
   await expect(page).toHaveURL(/\/courses$/);
@@ -236,7 +237,7 @@ test("academy: a course is made, written, learnt, found and deleted", async () =
 });
 
 test("mail: one is written, kept among the drafts, sent, found, starred and deleted", async () => {
-  await goOn(page, "/apps/mail/inbox");
+  await goTo(page, "/apps/mail/inbox");
   const dialog = page.getByRole("dialog");
   const picnic = page.getByRole("link", { name: "Picnic on Sunday" });
   await page.getByRole("button", { name: "Compose" }).click();
@@ -245,14 +246,14 @@ test("mail: one is written, kept among the drafts, sent, found, starred and dele
   await dialog.getByLabel("Subject").fill("Picnic on Sunday");
   await expect(dialog.getByText("Saved as draft")).toBeVisible();
 
-  await goOn(page, "/apps/mail/drafts");
+  await goTo(page, "/apps/mail/drafts");
   await picnic.click();
   await dialog.getByLabel("Message").fill("Bring a blanket.");
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(dialog).toBeHidden();
   await expect(picnic).toHaveCount(0);
 
-  await goOn(page, "/apps/mail/sent?search=blanket");
+  await goTo(page, "/apps/mail/sent?search=blanket");
   await picnic.click();
   await expect(page).toHaveURL(/\/apps\/mail\/sent\/./);
   await page.reload();
@@ -263,7 +264,7 @@ test("mail: one is written, kept among the drafts, sent, found, starred and dele
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 
-  await goOn(page, "/apps/mail/filter/starred?search=picnic");
+  await goTo(page, "/apps/mail/filter/starred?search=picnic");
   await picnic.click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(picnic).toHaveCount(0);
@@ -274,7 +275,7 @@ test("mail: one is written, kept among the drafts, sent, found, starred and dele
 });
 
 test("contacts: one is added, starred, changed, found and deleted", async () => {
-  await goOn(page, "/apps/contacts/all");
+  await goTo(page, "/apps/contacts/all");
   const dialog = page.getByRole("dialog");
   const ada = page.getByRole("link", { name: "Ada Quist" });
   await page.getByRole("button", { name: "New contact" }).click();
@@ -288,7 +289,7 @@ test("contacts: one is added, starred, changed, found and deleted", async () => 
   await page.getByRole("button", { name: "Star: Ada Quist" }).click();
   await expect(page.getByRole("button", { name: "Star: Ada Quist" })).toHaveAttribute("aria-pressed", "true");
 
-  await goOn(page, "/apps/contacts/starred");
+  await goTo(page, "/apps/contacts/starred");
   await ada.click();
   await dialog.getByLabel("Phone").fill("12345");
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -306,7 +307,7 @@ test("contacts: one is added, starred, changed, found and deleted", async () => 
 });
 
 test("to-do: one is added, finished, found and deleted", async () => {
-  await goOn(page, "/apps/todo/all");
+  await goTo(page, "/apps/todo/all");
   const dialog = page.getByRole("dialog");
   const buy = page.getByRole("link", { name: "Buy string" });
   await page.getByRole("button", { name: "New to-do" }).click();
@@ -335,15 +336,15 @@ test("to-do: one is added, finished, found and deleted", async () => {
   await expect(buy).toBeFocused();
   await page.keyboard.press("Alt+ArrowUp");
   await expect(rows.nth(1)).toContainText("Buy string");
-  await goOn(page, "/apps/todo/label/design?search=balls");
+  await goTo(page, "/apps/todo/label/design?search=balls");
   await page.reload();
   await expect(buy).toBeVisible();
-  await goOn(page, "/apps/todo/filter/completed?search=string");
+  await goTo(page, "/apps/todo/filter/completed?search=string");
   await expect(buy).toBeVisible();
   await page.getByRole("button", { name: "Actions for Buy string" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(buy).toHaveCount(0);
-  await goOn(page, "/apps/todo/filter/deleted");
+  await goTo(page, "/apps/todo/filter/deleted");
   await expect(buy).toBeVisible();
   await reset(page);
   await expect(buy).toHaveCount(0);

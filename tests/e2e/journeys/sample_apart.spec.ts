@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { goTo } from "../support/navigate";
 import { at } from "../support/product";
-import { admin, goOn, MUNRO, reset, watched } from "../support/sample";
+import { admin, MUNRO, reset, watched } from "../support/sample";
 import { signIn } from "../support/tenant";
 
 type Chunk = { file: string; imports?: string[] };
@@ -90,9 +91,9 @@ for (const how of ["forbidden", "full"] as const)
     await expect(page.getByText("This browser cannot store it")).toBeVisible();
     await add(page, "Buy string");
     await expect(page.getByRole("link", { name: "Buy string" })).toBeVisible();
-    await goOn(page, "/apps/todo/filter/completed");
+    await goTo(page, "/apps/todo/filter/completed");
     await expect(page.getByRole("link", { name: "Buy string" })).toHaveCount(0);
-    await goOn(page, "/apps/todo/all");
+    await goTo(page, "/apps/todo/all");
     await expect(page.getByRole("link", { name: "Buy string" })).toBeVisible();
     await page.reload();
     await expect(page.getByRole("checkbox").first()).toBeVisible();
@@ -152,7 +153,7 @@ test.describe("on one page, signed in once", () => {
   test.afterAll(() => page.context().close());
 
   test("what two tabs do at once is all there", async () => {
-    await goOn(page, "/apps/todo/all");
+    await goTo(page, "/apps/todo/all");
     const other = await page.context().newPage();
     await other.goto(at(MUNRO, "/apps/todo/all"));
     await expect(other.getByRole("checkbox").first()).toBeVisible();
@@ -168,7 +169,7 @@ test.describe("on one page, signed in once", () => {
       ).then(() => undefined);
     await Promise.all([page.evaluate(many, "Red"), other.evaluate(many, "Blue")]);
     await other.close();
-    await goOn(page, "/apps/todo/all?search=lantern");
+    await goTo(page, "/apps/todo/all?search=lantern");
     await page.reload();
     await expect(page.getByRole("checkbox")).toHaveCount(20);
     await reset(page);
@@ -177,7 +178,7 @@ test.describe("on one page, signed in once", () => {
   });
 
   test("a mailbox of ten thousand opens, is searched, paged through, labelled and moved", async () => {
-    await goOn(page, "/apps/mail/inbox");
+    await goTo(page, "/apps/mail/inbox");
     const main = page.getByRole("main");
     const letters = main.getByRole("link", { name: /^(Unread: )?Letter \d+$/ });
     const letter = (at: number) => main.getByRole("link", { name: new RegExp(`^(Unread: )?Letter ${at}$`) });
@@ -192,14 +193,14 @@ test.describe("on one page, signed in once", () => {
     await main.getByRole("button", { name: "Next page" }).click();
     await shown("26 to 50 of 2,000");
     for (const folder of ["sent", "drafts", "spam", "trash"]) {
-      await goOn(page, `/apps/mail/${folder}`);
+      await goTo(page, `/apps/mail/${folder}`);
       await shown("1 to 25 of 2,000");
     }
-    await goOn(page, "/apps/mail/inbox?search=letter+9995");
+    await goTo(page, "/apps/mail/inbox?search=letter+9995");
     await expect(letter(9995)).toBeVisible();
     await expect(letters).toHaveCount(1);
 
-    await goOn(page, "/apps/mail/inbox?page=80");
+    await goTo(page, "/apps/mail/inbox?page=80");
     await expect(letter(9995)).toBeVisible();
     await main.getByRole("checkbox", { name: "Select all on this page" }).check();
     await page.getByRole("button", { name: "Mark as read" }).click();
@@ -210,7 +211,7 @@ test.describe("on one page, signed in once", () => {
     await page.getByRole("menuitem", { name: "Spam" }).click();
     await shown("1,951 to 1,975 of 1,975");
     await page.getByRole("button", { name: "Undo" }).last().click();
-    await goOn(page, "/apps/mail/label/travel");
+    await goTo(page, "/apps/mail/label/travel");
     await shown("1 to 25 of 25");
     await expect(letter(9995)).toBeVisible();
     // None of it is waited for: what is asked of ten thousand is answered at once, on a slow machine too.
@@ -224,7 +225,7 @@ test.describe("on one page, signed in once", () => {
     /** Opens it, gives it a name of blanks, and reads what is said; nothing was made, and nothing is asked when it closes. */
     const refuses = (path: string, begin: string, field: string, end: string, says: string) =>
       test.step(path, async () => {
-        await goOn(page, path);
+        await goTo(page, path);
         await page.getByRole("main").getByRole("button", { name: begin, exact: true }).click();
         await dialog.getByLabel(field, { exact: true }).fill("   ");
         await dialog.getByRole("button", { name: end, exact: true }).click();
@@ -244,7 +245,7 @@ test.describe("on one page, signed in once", () => {
       "Please enter a name.",
     );
 
-    await goOn(page, "/apps/scrumboard/boards/board-1");
+    await goTo(page, "/apps/scrumboard/boards/board-1");
     const ideas = page.getByRole("region", { name: "Ideas" });
     const cards = ideas.getByRole("heading", { level: 3 });
     await expect(cards).toHaveCount(3);
@@ -259,7 +260,7 @@ test.describe("on one page, signed in once", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByLabel("Board name")).toHaveValue("Welcome week");
     await page.keyboard.press("Escape");
-    await goOn(page, "/apps/e-commerce/adminForms/new");
+    await goTo(page, "/apps/e-commerce/adminForms/new");
     await page.getByLabel("Name", { exact: true }).fill("   ");
     await page.getByRole("button", { name: "Create product" }).click();
     await expect(page.getByText("Please enter a name.")).toBeVisible();
@@ -285,9 +286,9 @@ test.describe("on one page, signed in once", () => {
     ];
     for (const [path, text] of unknown)
       await test.step(path, async () => {
-        await goOn(page, "/apps/scrumboard/boards");
+        await goTo(page, "/apps/scrumboard/boards");
         await expect(page.getByRole("link", { name: "Welcome week" })).toBeVisible();
-        await goOn(page, path);
+        await goTo(page, path);
         await expect(page.getByText(text)).toBeVisible();
       });
     await test.step("in the reader's language, too", async () => {

@@ -1,6 +1,7 @@
 /** What the sample areas sort by dragging, with the pointer: to-dos, cards and lists. By key and by menu it is told in sample.spec.ts. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { admin, goOn, MUNRO, reset, watched } from "../support/sample";
+import { goTo } from "../support/navigate";
+import { admin, MUNRO, reset, watched } from "../support/sample";
 import { signIn } from "../support/tenant";
 
 let page: Page;
@@ -34,7 +35,7 @@ async function drag(
 
 /** In a narrow window nothing is held to be dragged: there it is moved by menu. */
 test("to-dos are dragged into another order, which stays", { tag: "@wide" }, async () => {
-  await goOn(page, "/apps/todo/all");
+  await goTo(page, "/apps/todo/all");
   const rows = page
     .getByRole("main")
     .getByRole("listitem")
@@ -62,7 +63,7 @@ test("to-dos are dragged into another order, which stays", { tag: "@wide" }, asy
       .locator("span[aria-hidden=true]")
       .filter({ has: page.locator("svg") }),
   ).toHaveCount(0);
-  await goOn(page, "/apps/todo/all");
+  await goTo(page, "/apps/todo/all");
   await reset(page);
   await expect.poll(names).toEqual([first, second, third, ...others]);
 });
@@ -70,7 +71,7 @@ test("to-dos are dragged into another order, which stays", { tag: "@wide" }, asy
 test("cards are dragged within their list and into another one, and lists past each other", {
   tag: "@wide",
 }, async () => {
-  await goOn(page, "/apps/scrumboard/boards/board-1");
+  await goTo(page, "/apps/scrumboard/boards/board-1");
   const main = page.getByRole("main");
   const list = (name: string) => main.getByRole("region", { name, exact: true });
   const cards = (name: string) => list(name).getByRole("heading", { level: 3 }).allTextContents();

@@ -1,7 +1,8 @@
 /** In a demo session the product's calendar, chat and notes are the sample's, each told by its story; so are the examples of roles. */
 import { expect, type Page, test } from "@playwright/test";
+import { goTo } from "../support/navigate";
 import { at } from "../support/product";
-import { admin, beginDemo, goOn, MUNRO, reset, watched } from "../support/sample";
+import { admin, beginDemo, MUNRO, reset, watched } from "../support/sample";
 import { openTool } from "../support/shell";
 import { signIn } from "../support/tenant";
 
@@ -22,7 +23,7 @@ test.afterEach(() => expect(seen).toEqual({ left: [], failed: [] }));
 test("notes: one is written, changed, ticked, found, archived, removed and brought back", async () => {
   const dialog = page.getByRole("dialog");
   const lanterns = page.getByRole("article", { name: "Paper lanterns" });
-  await goOn(page, "/apps/notes");
+  await goTo(page, "/apps/notes");
   await page.getByRole("button", { name: "New note" }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Enter a title, text or list")).toBeVisible();
@@ -41,24 +42,24 @@ test("notes: one is written, changed, ticked, found, archived, removed and broug
   await dialog.getByRole("button", { name: "Save" }).click();
   await lanterns.getByRole("checkbox", { name: "String" }).click();
   await expect(lanterns.getByRole("checkbox", { name: "String" })).toBeChecked();
-  await goOn(page, "/apps/notes/labels/friends/label-friends?search=string");
+  await goTo(page, "/apps/notes/labels/friends/label-friends?search=string");
   await page.reload();
   await expect(lanterns.getByRole("checkbox", { name: "String" })).toBeChecked();
   await page.getByRole("button", { name: "Archive Paper lanterns" }).click();
-  await goOn(page, "/apps/notes/archive");
+  await goTo(page, "/apps/notes/archive");
   await page.getByRole("button", { name: "Remove Paper lanterns" }).click();
   await expect(lanterns).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(lanterns).toBeVisible();
   await reset(page);
   await expect(lanterns).toHaveCount(0);
-  await goOn(page, "/apps/notes/labels/none/label-none");
+  await goTo(page, "/apps/notes/labels/none/label-none");
   await expect(page.getByText("There is no such label")).toBeVisible();
 });
 
 test("calendar: an entry is made, changed, found, removed and brought back", async () => {
   const dialog = page.getByRole("dialog");
-  await goOn(page, "/apps/calendar?view=agenda");
+  await goTo(page, "/apps/calendar?view=agenda");
   await page.getByRole("button", { name: "New entry" }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Enter a title")).toBeVisible();
@@ -94,7 +95,7 @@ test("chat: somebody is found and written to, on the page and beside it", async 
     await work();
     if (isNarrow) await page.keyboard.press("Escape");
   };
-  await goOn(page, "/apps/chat");
+  await goTo(page, "/apps/chat");
   await expect(page.getByText("Select a contact to start a conversation.")).toBeVisible();
   // On a phone they slide in, and out again with whom one chooses.
   if (isNarrow) await page.getByRole("main").getByRole("button", { name: "Contacts", exact: true }).click();
@@ -131,7 +132,7 @@ test("chat: somebody is found and written to, on the page and beside it", async 
 test("the panel beside every screen says what to do, sends nothing empty, and closes by a click beside it", async () => {
   const panel = page.getByRole("dialog", { name: "Chat" });
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
-  await goOn(page, "/apps/notes");
+  await goTo(page, "/apps/notes");
   await openTool(page, "Contacts");
   await expect(panel.getByText("Select a contact to start a conversation.")).toBeVisible();
   const strip = panel.getByRole("tablist", { name: "Contacts" });
@@ -168,7 +169,7 @@ test("the panel beside every screen says what to do, sends nothing empty, and cl
 });
 
 test("the footer says on larger screens what the sample is built with", { tag: "@wide" }, async () => {
-  await goOn(page, "/apps/notes");
+  await goTo(page, "/apps/notes");
   const projects = page.getByRole("contentinfo").getByRole("listitem").getByRole("link");
   await expect(projects).toHaveCount(3);
   for (const project of await projects.all()) await expect(project).toHaveAttribute("target", "_blank");
@@ -177,7 +178,7 @@ test("the footer says on larger screens what the sample is built with", { tag: "
 });
 
 test("profile and quick panel show the sample, and the real ones come back", async () => {
-  await goOn(page, "/pages/profile?tab=about");
+  await goTo(page, "/pages/profile?tab=about");
   await expect(page.getByRole("heading", { level: 1, name: "Abena Mensah" })).toBeVisible();
   await expect(page.getByText("Course planner", { exact: true })).toBeVisible();
   await openTool(page, "Quick panel");
@@ -192,7 +193,7 @@ test("profile and quick panel show the sample, and the real ones come back", asy
 });
 
 test("an account is made, has the role admin, and its settings are its own", async () => {
-  await goOn(page, "/pages/auth/register");
+  await goTo(page, "/pages/auth/register");
   const form = page.getByRole("form");
   await form.getByLabel("Display name").fill("Nova Lind");
   await form.getByLabel("Email").fill("ADMIN@sample.example");
@@ -204,7 +205,7 @@ test("an account is made, has the role admin, and its settings are its own", asy
   await form.getByLabel("Email").fill("nova@sample.example");
   await form.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("Demo session of Nova Lind")).toBeVisible();
-  await goOn(page, "/auth/admin-role-example");
+  await goTo(page, "/auth/admin-role-example");
   await expect(page.getByRole("listitem").filter({ hasText: "Admin (you)" })).toContainText("Can open it");
   await page.getByRole("button", { name: "End demo session" }).click();
   await expect(page).toHaveURL(/\/pages\/auth\/login$/);

@@ -39,9 +39,7 @@ async function settled(
 const lays = (settings: object) =>
   `${ANALYTICS}?defaultSettings=${encodeURIComponent(JSON.stringify(settings))}`;
 
-test("the sample's admin has layout 1 in full width and the dark theme", { tag: "@both" }, async ({
-  page,
-}) => {
+test("the sample's admin has layout 1 in full width and the dark theme", async ({ page }) => {
   if (!isPhone(page)) await page.setViewportSize({ width: 1600, height: 900 });
   await signIn(page, MUNRO, admin, ANALYTICS);
   await isDark(page, false);
@@ -60,9 +58,9 @@ test("the sample's admin has layout 1 in full width and the dark theme", { tag: 
   await isDark(page, false);
 });
 
-test("the sample's staff has layout 2, boxed, and the green theme, which an address changes part by part", {
-  tag: "@both",
-}, async ({ page }) => {
+test("the sample's staff has layout 2, boxed, and the green theme, which an address changes part by part", async ({
+  page,
+}) => {
   if (!isPhone(page)) await page.setViewportSize({ width: 1600, height: 900 });
   await signIn(page, MUNRO, admin, ANALYTICS);
   await beginDemo(page, "Arnaud Petit");

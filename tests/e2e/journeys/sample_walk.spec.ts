@@ -7,8 +7,9 @@ import { sampleRows } from "../../../web/src/app/routes.spec.data";
 import { Api } from "../support/api";
 import { expectNoSidewaysScroll } from "../support/checks";
 import { account } from "../support/furnish";
+import { goTo } from "../support/navigate";
 import { at } from "../support/product";
-import { admin, beginDemo, goOn, MUNRO, watched } from "../support/sample";
+import { admin, beginDemo, MUNRO, watched } from "../support/sample";
 import { signIn, test } from "../support/tenant";
 import { isThorough } from "../support/thorough";
 
@@ -106,7 +107,7 @@ for (const reader of readers)
             ? "/apps/scrumboard/boards/nothing"
             : await page.evaluate(boards).then(([one]) => `/apps/scrumboard/boards/${one?.id}/${one?.uri}`);
       await test.step(`${row.path} at ${address}`, async () => {
-        await goOn(page, address);
+        await goTo(page, address);
         const wanted = at(MUNRO, destination(reader, row, address));
         await arrives(page, wanted).catch(async (unfinished) => {
           await expect(page, `${reader} opens ${address}`).toHaveURL(wanted, { timeout: 1 });

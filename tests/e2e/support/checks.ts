@@ -1,6 +1,7 @@
 /** What a screen owes everybody: no serious finding of axe, wide and narrow, and no sideways scroll in a narrow window. */
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "./axe";
+import { open } from "./navigate";
 import { expectReadable, expectStill, looks } from "./readable";
 import { isThorough } from "./thorough";
 
@@ -26,12 +27,17 @@ function isQuiet({ busy, quiet }: { busy: string; quiet: number }): boolean {
   return performance.now() - here.quietSince >= quiet;
 }
 
-/** The screen in its final shape: its heading is there, nothing is loading any more. */
-export async function settled(page: Page): Promise<void> {
+/** The screen in its final shape, to be looked at: its heading is there, nothing is loading any more. */
+export async function loaded(page: Page): Promise<void> {
   // Looked for at every frame: an expectation looks again only after a while.
   await page.waitForFunction(isQuiet, { busy: BUSY, quiet: QUIET }).catch(() => undefined);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await expect(page.locator(BUSY)).toHaveCount(0);
+}
+
+/** The same, to be used. */
+export async function settled(page: Page): Promise<void> {
+  await loaded(page);
   // What is drawn listens to keys a moment later, and nobody presses one sooner.
   await page.waitForTimeout(HAND_MS);
 }
@@ -97,8 +103,8 @@ export async function expectSound(page: Page, what: string): Promise<void> {
 /** Opens an address and looks at it: it must be this very screen, not one that somebody was sent to instead. */
 export async function inspect(page: Page, what: string, address: string): Promise<void> {
   await test.step(what, async () => {
-    await page.goto(address);
-    await settled(page);
+    await open(page, address);
+    await loaded(page);
     const { pathname } = new URL(address);
     expect(new URL(page.url()).pathname, `${what} stays where it is`).toBe(pathname);
     await expectSound(page, what);

@@ -36,13 +36,6 @@ export async function beginDemo(page: Page, name: "Abena Mensah" | "Arnaud Petit
   await expect(page.getByText(`Demo session of ${name}`)).toBeVisible();
 }
 
-/** Goes on inside the app, as its own links do. */
-export const goOn = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    window.history.pushState(null, "", to);
-    window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, path);
-
 /** All is as it was at first. */
 export async function reset(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Reset sample data" });
