@@ -8,7 +8,7 @@ import { expect, type Page } from "@playwright/test";
 import { redirects, screens } from "../../web/src/app/routes";
 import { further, specified } from "../../web/src/app/routes.spec.data";
 import { Api } from "./support/api";
-import { loaded } from "./support/checks";
+import { BUSY, loaded, QUIET } from "./support/checks";
 import { account } from "./support/furnish";
 import { goTo } from "./support/navigate";
 import { at } from "./support/product";
@@ -109,18 +109,26 @@ const samples = cells.filter(
     cells.findIndex((one) => one.openTo === openTo) === index || path.includes("munro") || path === HOME,
 );
 
-/** Where this is shown and nothing is loading any more; at every frame, for an expectation looks again only after a while. */
-const arrives = (page: Page, wanted: { url: string; title: string | null }) =>
-  page
-    .waitForFunction(
-      ({ url, title }) =>
-        location.href === url &&
-        (title === null || document.title === title) &&
-        document.querySelector("h1") !== null &&
-        document.querySelector("[aria-busy=true], .lt-skeleton, .lt-spinner") === null,
-      wanted,
-    )
-    .catch(() => undefined);
+type Wanted = { url: string; title: string | null };
+
+/** In the page: this is shown, and nothing has been loading for a moment. */
+function isShown({ url, title, busy, quiet }: Wanted & { busy: string; quiet: number }): boolean {
+  const here: Window & { shownSince?: number | undefined } = window;
+  const isThere = location.href === url && (title === null || document.title === title);
+  if (!isThere || !document.querySelector("h1") || document.querySelector(busy)) {
+    here.shownSince = undefined;
+    return false;
+  }
+  here.shownSince ??= performance.now();
+  return performance.now() - here.shownSince >= quiet;
+}
+
+/** Waits in the page, which looks at every frame; what is wrong is then said by expectations. */
+const arrives = (page: Page, wanted: Wanted) =>
+  page.waitForFunction(isShown, { ...wanted, busy: BUSY, quiet: QUIET }).then(
+    () => true,
+    () => false,
+  );
 
 /** Who walks through the other tenants every day: their gates are those of the first one. */
 const daily: readonly Reader[] = ["guest", "learner", "admin"];
@@ -145,7 +153,7 @@ for (const { name, host, domain, choosers } of tenants)
           const shown = cells.find((one) => wanted === at(host, addressOf(one.path)));
           const title = shown ? `${name} | ${nameOf(shown.path)}` : null;
           await goTo(page, addressOf(cell.path));
-          await arrives(page, { url: wanted, title });
+          if (await arrives(page, { url: wanted, title })) return;
           await expect(page, `${reader} opens ${cell.path}`).toHaveURL(wanted);
           if (title) await expect(page, `${reader} is shown ${wanted}`).toHaveTitle(title);
           await loaded(page);

@@ -11,9 +11,9 @@ const HAND_MS = 200;
 const NARROW = { width: 320, height: 640 };
 /** The rules of axe that look at colours. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
-const BUSY = "[aria-busy=true], .lt-skeleton, .lt-spinner";
+export const BUSY = "[aria-busy=true], .lt-skeleton, .lt-spinner";
 /** It stays so for as long as this: between what loads first and what that asks for is a moment with neither. */
-const QUIET = 60;
+export const QUIET = 60;
 
 /** In the page: its heading is there, and nothing has been loading for a moment. */
 function isQuiet({ busy, quiet }: { busy: string; quiet: number }): boolean {
