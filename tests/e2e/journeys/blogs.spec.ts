@@ -171,7 +171,7 @@ test("a product has pictures, a price and a button that leads to it", async ({ p
   }
   await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText(/^A link begins with https/)).toBeVisible();
+  await expect(page.getByText(/^Links must start with https/)).toBeVisible();
   await page.getByLabel("Button link").fill("/apps/courses/mycourses");
   await page.getByRole("button", { name: "Publish" }).click();
 

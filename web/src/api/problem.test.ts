@@ -5,7 +5,7 @@ import { explainLine, toFailure } from "./problem";
 
 const told = new ApiProblem(422, {
   code: "invalid_fields",
-  detail: "Some fields are not right.",
+  detail: "Please check the marked fields",
   errors: [{ field: "team.label", code: "taken", message: "This label is taken." }],
   requestId: "r1",
 });
@@ -18,7 +18,7 @@ describe("the translator of problems", () => {
 
   it("passes on the server's sentences and their fields", () => {
     expect(toFailure(told)).toEqual({
-      message: "Some fields are not right.",
+      message: "Please check the marked fields",
       fields: [{ field: "team.label", message: "This label is taken." }],
       requestId: undefined,
     });
@@ -47,8 +47,8 @@ describe("the translator of problems", () => {
     await setLanguage("ar");
     const stale = new ApiProblem(409, { code: "changed_meanwhile", detail: "Changed by Ana." });
     expect(toFailure(stale).message).toMatch(/شخص آخر/);
-    const strange = new ApiProblem(409, { code: "nobody_knows", detail: "Some fields are not right." });
-    expect(toFailure(strange).message).toBe("Some fields are not right.");
+    const strange = new ApiProblem(409, { code: "nobody_knows", detail: "Please check the marked fields" });
+    expect(toFailure(strange).message).toBe("Please check the marked fields");
     await setLanguage("en");
   });
 
