@@ -112,7 +112,7 @@ impl Reading {
                 kept.insert("id".into(), json!(id));
             }
             Some(_) => self.wrong(format!("{at}.id"), "twice", "This is in the list twice."),
-            None => self.wrong(format!("{at}.id"), "not_an_id", "This is not an ID."),
+            None => self.wrong(format!("{at}.id"), "not_an_id", "This is not a valid ID."),
         }
         let kind = text("type").unwrap_or_default();
         if !["group", "collapse", "item", "link", "divider"].contains(&kind) {

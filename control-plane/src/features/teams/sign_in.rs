@@ -35,7 +35,7 @@ pub(super) fn read(body: &Map<String, Value>) -> Result<SignInChange, Vec<FieldE
             errors.push(FieldError::new(
                 "settings",
                 "not_settings",
-                "Send the settings by their names.",
+                "These settings are invalid.",
             ));
             None
         }
@@ -130,7 +130,7 @@ fn provider(given: &Value) -> Result<Value, Vec<Wrong>> {
         text("id").filter(|id| is_id(id))
     };
     if id.is_none() {
-        wrong.push(("id", "not_an_id", "This is not an ID."));
+        wrong.push(("id", "not_an_id", "This is not a valid ID."));
     }
     let name = text("name").filter(|name| name.chars().count() <= 60);
     if name.is_none() {

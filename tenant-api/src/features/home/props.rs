@@ -204,7 +204,7 @@ impl<'a> Reader<'a> {
     fn id(&mut self, key: &str) {
         match (self.said(key), upload(self.given.get(key))) {
             (_, Some(id)) => drop(self.kept.insert(key.into(), id.to_string().into())),
-            (Some(_), None) => self.wrong(key, "invalid", "This is not an id."),
+            (Some(_), None) => self.wrong(key, "invalid", "This is not a valid ID."),
             (None, None) => {}
         }
     }

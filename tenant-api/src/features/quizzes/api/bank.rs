@@ -223,7 +223,7 @@ pub async fn change(
     if row.revision != body.revision {
         return Err(Problem::conflict(
             "changed_meanwhile",
-            "Somebody else changed this question. Nothing was overwritten: load it again, then repeat your change.",
+            "Someone else changed this question. Nothing was overwritten: load it again, then repeat your change.",
         ));
     }
     let (category, tags) = labels(
