@@ -145,10 +145,10 @@ async fn ready(State(app): State<App>) -> Response {
     .into_iter()
     .collect();
     if !soon(app.registry.answers().boxed()).await {
-        return Problem::unavailable("database_unavailable", "The control database does not answer.").into_response();
+        return Problem::unavailable("database_unavailable", "The control database is not responding.").into_response();
     }
     if !databases.values().any(|answers| *answers) {
-        return Problem::unavailable("database_unavailable", "No tenants' database answers.").into_response();
+        return Problem::unavailable("database_unavailable", "No tenant database is responding.").into_response();
     }
     axum::Json(json!({"databases": databases, "storageFull": storage::full()})).into_response()
 }

@@ -98,7 +98,7 @@ impl CursorQuery {
                 Problem::field(
                     field,
                     "not_a_cursor",
-                    "Use what the page before gave as `next` or `previous`",
+                    "This page of the list no longer exists. Go back to the first page.",
                 )
             }),
         };

@@ -44,7 +44,7 @@ pub fn span(
     let mut read = |field: &str, text: Option<&str>, is_end: bool| {
         let found = moment(said(text)?, is_end, &begins);
         if found.is_none() {
-            errors.push(FieldError::new(field, "not_a_date", "A date looks like 2026-11-21"));
+            errors.push(FieldError::new(field, "not_a_date", "Enter a date such as 2026-11-21"));
         }
         found
     };

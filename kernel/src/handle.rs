@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A text is no handle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("Use small letters and digits, joined by single hyphens, at most 100 characters")]
+#[error("Use lowercase letters and digits, separated by single hyphens, at most 100 characters")]
 pub struct NotAHandle;
 
 /// Small letters and digits joined by single hyphens, at most 100 characters.

@@ -100,7 +100,7 @@ pub fn one_host(headers: &HeaderMap, name: &HeaderName) -> Result<Option<Host>, 
 
 /// 400 where a request does not name one host.
 pub fn invalid_host() -> Problem {
-    Problem::bad_request("invalid_host", "The request does not name one host.")
+    Problem::bad_request("invalid_host", "The request has no valid host.")
 }
 
 /// The domains below which every team has a host of its own.

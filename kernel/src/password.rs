@@ -79,7 +79,7 @@ impl From<HashError> for Problem {
     fn from(error: HashError) -> Self {
         match error {
             HashError::Busy => Problem::too_many(2),
-            HashError::TooLong => Problem::field("password", "too_long", "Use at most 1,024 bytes"),
+            HashError::TooLong => Problem::field("password", "too_long", "This password is too long"),
             HashError::Failed => Problem::internal(&error),
         }
     }

@@ -70,7 +70,7 @@ impl PasswordRules {
         let length = password.chars().count();
         let shortest = usize::try_from(self.min_length.clamp(SHORTEST, LONGEST)).unwrap_or(usize::MAX);
         if password.len() > LONGEST_BYTES {
-            refuse("too_long", "Use at most 1,024 bytes");
+            refuse("too_long", "This password is too long");
             return errors;
         }
         if length < shortest {

@@ -153,7 +153,7 @@ impl Problem {
         Self::new(
             StatusCode::INSUFFICIENT_STORAGE,
             "storage_full",
-            "There is no room left to save this at the moment. Nothing was changed; please tell whoever runs this platform.",
+            "There is no storage space left. Nothing was changed; please contact your administrator.",
         )
     }
 
@@ -185,7 +185,7 @@ impl Problem {
 
     /// 429: too much at once; try again after so many seconds.
     pub fn crowded(retry_after: u64) -> Self {
-        let detail = "There are too many requests of your organisation at once. Please try again in a moment";
+        let detail = "Your organisation is sending too many requests at once. Please try again in a moment";
         let mut problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "too_many_requests", detail);
         problem.0.retry_after = Some(retry_after);
         problem
@@ -247,14 +247,14 @@ fn title(status: StatusCode) -> &'static str {
     match status {
         StatusCode::BAD_REQUEST => "The request cannot be understood",
         StatusCode::UNAUTHORIZED => "Please sign in",
-        StatusCode::FORBIDDEN => "You may not do this",
+        StatusCode::FORBIDDEN => "Not allowed",
         StatusCode::NOT_FOUND => "Not found",
-        StatusCode::CONFLICT => "This does not fit what is there now",
+        StatusCode::CONFLICT => "Conflict",
         StatusCode::PAYLOAD_TOO_LARGE => "Too large",
-        StatusCode::UNPROCESSABLE_ENTITY => "Some fields are not right",
+        StatusCode::UNPROCESSABLE_ENTITY => "Some fields are invalid",
         StatusCode::TOO_MANY_REQUESTS => "Too many requests",
-        StatusCode::SERVICE_UNAVAILABLE => "Not available just now",
-        StatusCode::INSUFFICIENT_STORAGE => "No room left",
+        StatusCode::SERVICE_UNAVAILABLE => "Temporarily unavailable",
+        StatusCode::INSUFFICIENT_STORAGE => "No storage space left",
         StatusCode::INTERNAL_SERVER_ERROR => "Something has gone wrong",
         other => other.canonical_reason().unwrap_or("The request was refused"),
     }
@@ -310,7 +310,7 @@ impl From<axum::extract::rejection::JsonRejection> for Problem {
         use axum::extract::rejection::JsonRejection;
         match rejection {
             JsonRejection::BytesRejection(_) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Self::too_large("This is more than the service takes at once")
+                Self::too_large("This exceeds the size limit.")
             }
             // serde's words name the field and the line, never a value of ours.
             JsonRejection::JsonDataError(_) | JsonRejection::JsonSyntaxError(_) => {
@@ -358,7 +358,7 @@ mod tests {
         assert_eq!(
             body,
             serde_json::json!({
-                "type": "urn:learnt:problem:invalid_fields", "title": "Some fields are not right", "status": 422,
+                "type": "urn:learnt:problem:invalid_fields", "title": "Some fields are invalid", "status": 422,
                 "code": "invalid_fields", "detail": "Please check the marked fields", "requestId": "request-1",
                 "errors": [{"field": "email", "code": "invalid", "message": "Please enter a valid email"}],
             })

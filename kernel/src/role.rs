@@ -38,7 +38,7 @@ static TABLE: LazyLock<Table> =
 
 /// A text names no role.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("There is no role '{0}'")]
+#[error("The role “{0}” does not exist")]
 pub struct NoSuchRole(pub String);
 
 impl Role {

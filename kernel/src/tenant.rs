@@ -8,7 +8,7 @@ use crate::ids::random_label;
 
 /// A text is not a DNS label.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("Use 1 to 63 small letters, digits and hyphens, beginning and ending with a letter or digit")]
+#[error("Use 1 to 63 lowercase letters, digits and hyphens, starting and ending with a letter or digit")]
 pub struct NotALabel;
 
 /// A schema's name is not one of ours.

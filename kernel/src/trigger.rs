@@ -223,8 +223,8 @@ impl Faults {
     fn text(&mut self, field: String, text: &mut String, most: usize) {
         *text = text.trim().to_owned();
         match text.chars().count() {
-            0 => self.push(field, "required", "Enter a text."),
-            length if length > most => self.push(field, "too_long", format!("At most {most} characters fit here.")),
+            0 => self.push(field, "required", "Enter text."),
+            length if length > most => self.push(field, "too_long", format!("Use at most {most} characters.")),
             _ => {}
         }
     }
@@ -250,7 +250,7 @@ impl Content {
             _ => faults.push(
                 "actions",
                 "too_many",
-                format!("A trigger has at most {MOST_ACTIONS} actions."),
+                format!("A trigger can have at most {MOST_ACTIONS} actions."),
             ),
         }
         for (index, action) in self.actions.iter_mut().enumerate() {
@@ -282,7 +282,7 @@ impl Content {
             match values.len() {
                 0 => faults.push(field, "required", "Choose at least one value."),
                 1..=5_000 => {}
-                _ => faults.push(field, "too_many", "A category takes at most 5000 values."),
+                _ => faults.push(field, "too_many", "A category can have at most 5,000 values."),
             }
         }
     }
@@ -304,14 +304,14 @@ fn check_action(at: &str, action: &mut Action, faults: &mut Faults) {
                 faults.push(
                     format!("{at}.field"),
                     "unknown_field",
-                    "Choose a field that a trigger may set.",
+                    "Choose a field that triggers can set.",
                 );
             }
             if value.chars().count() > LONGEST_LINE {
                 faults.push(
                     format!("{at}.value"),
                     "too_long",
-                    format!("At most {LONGEST_LINE} characters fit here."),
+                    format!("Use at most {LONGEST_LINE} characters."),
                 );
             }
         }
@@ -321,7 +321,7 @@ fn check_action(at: &str, action: &mut Action, faults: &mut Faults) {
                 faults.push(
                     format!("{at}.url"),
                     "not_a_link",
-                    "Enter an address that begins with https:// and names nobody.",
+                    "Enter an address that starts with https:// and contains no user name.",
                 );
             }
         }

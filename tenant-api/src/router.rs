@@ -128,11 +128,11 @@ async fn ready(State(app): State<App>) -> Response {
     let teams = app.directory.now().tenants().count();
     let fresh = app.directory.is_live();
     if teams == 0 && !fresh {
-        return Problem::unavailable("starting", "The directory of teams is not there yet.").into_response();
+        return Problem::unavailable("starting", "The service is starting. Please try again.").into_response();
     }
     let databases = app.answering.now().await;
     if !databases.values().any(|answers| *answers) {
-        return Problem::unavailable("database_unavailable", "No tenants' database answers.").into_response();
+        return Problem::unavailable("database_unavailable", "No tenant database is responding.").into_response();
     }
     let directory = if fresh { "live" } else { "snapshot" };
     let body = json!({

@@ -68,7 +68,7 @@ test("every text of the whole frame can be read in each theme", { tag: "@wide" }
     await expectReadable(page, path);
   }
   await page.setViewportSize(NARROW);
-  await page.getByRole("button", { name: "Open the navigation" }).click();
+  await page.getByRole("button", { name: "Open navigation" }).click();
   await expectReadable(page, "the navigation of a phone");
 });
 

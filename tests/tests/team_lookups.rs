@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::accounts::{count, fresh, in_control, said};
 use crate::impersonation::{Desk, TestPlatform};
 
-const SENT: &str = "If this address belongs to a member, we have sent a mail with links to their teams.";
+const SENT: &str = "If this address belongs to a member, we have sent an email with links to their teams.";
 
 async fn nobody() -> Client {
     TestStack::shared().await.client("nobody.localhost")

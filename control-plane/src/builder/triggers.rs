@@ -249,7 +249,7 @@ impl TenantDatabase {
             .fetch_one(&mut *tx)
             .await?;
         if revision.is_some() {
-            let why = "The trigger does not call this address any more.";
+            let why = "The trigger no longer calls this address.";
             end_deliveries(&mut tx, id, why, now).await?;
         }
         Ok(Pending::new(done, tx))
@@ -292,7 +292,7 @@ impl TenantDatabase {
             .persistent(false)
             .fetch_one(&mut *tx)
             .await?;
-        let why = "The trigger was switched off before this arrived.";
+        let why = "The trigger was switched off before this was delivered.";
         end_deliveries(&mut tx, id, why, now).await?;
         Ok(Pending::new(done, tx))
     }

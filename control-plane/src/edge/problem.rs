@@ -11,7 +11,7 @@ impl From<RegistryError> for Problem {
             RegistryError::Absent => Self::not_found(),
             RegistryError::Stale => Self::conflict(
                 "changed_meanwhile",
-                "Somebody else has changed this meanwhile. Nothing was saved; please look at the newest state.",
+                "Someone else has changed this. Nothing was saved; load the latest version and try again.",
             ),
             RegistryError::DiskFull(cause) => Self::storage_full("database", cause),
             RegistryError::Unstorable(_) => unstorable(),
@@ -38,6 +38,6 @@ pub(crate) fn unstorable() -> Problem {
     Problem::new(
         StatusCode::UNPROCESSABLE_ENTITY,
         "unstorable",
-        "This holds a character or a date that cannot be stored.",
+        "This contains a character or date that cannot be saved.",
     )
 }

@@ -78,7 +78,11 @@ impl Service<Request<Incoming>> for Door {
         let (router, phase, ending) = (self.router.clone(), self.phase.clone(), self.ending.clone());
         Box::pin(async move {
             let mut answer = if ending.has_begun() && request.uri().path() == READY {
-                Problem::unavailable("ending", "The service is about to end.").into_response()
+                Problem::unavailable(
+                    "ending",
+                    "The service is restarting. Please try again in a few seconds.",
+                )
+                .into_response()
             } else {
                 let Ok(answer) = router.oneshot(request).await;
                 answer

@@ -22,7 +22,7 @@ pub struct ControlPlane {
 fn away() -> Problem {
     Problem::unavailable(
         "control_plane_unavailable",
-        "Settings cannot be changed at the moment. Everything else works; please try again in a few minutes.",
+        "Settings cannot be saved right now. Please try again in a few minutes.",
     )
 }
 

@@ -192,7 +192,7 @@ fn attrs(kind: &str, given: &Value) -> Result<Map<String, Value>, String> {
             let word = |name: &str| given[name].as_str().unwrap_or_default();
             let (provider, video) = (word("provider"), word("video"));
             if !is_film(provider, video) {
-                return Err("Only videos of YouTube and Vimeo can be embedded in a text.".into());
+                return Err("Only YouTube and Vimeo videos can be embedded.".into());
             }
             kept.insert("provider".into(), provider.into());
             kept.insert("video".into(), video.into());
@@ -257,7 +257,7 @@ fn mark(given: &Value) -> Result<Value, String> {
 
 /// An address that a text may lead to.
 pub fn link(href: &str) -> Result<&str, String> {
-    let refused = || "A link in a text must begin with https://, http:// or mailto:.".to_owned();
+    let refused = || "Links must start with https://, http:// or mailto:.".to_owned();
     let lower = href.to_ascii_lowercase();
     let plain = href.len() <= 2_000 && !href.chars().any(|c| c.is_control() || c.is_whitespace());
     if plain
@@ -278,7 +278,7 @@ pub fn leads(link: &str) -> Result<(), &'static str> {
     if inside || self::link(link).is_ok() {
         Ok(())
     } else {
-        Err("A link begins with https://, http:// or mailto:, or with / for a page of this app.")
+        Err("Links must start with https://, http:// or mailto:, or with / for a page in this app.")
     }
 }
 

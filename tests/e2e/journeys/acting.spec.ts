@@ -58,7 +58,7 @@ test("an admin acts as a learner, sees so on every screen and in every tab, and 
   });
 
   await test.step("the way back leads to where it began", async () => {
-    await banner(page).getByRole("button", { name: "Go back" }).click();
+    await banner(page).getByRole("button", { name: "Stop impersonating" }).click();
     await expect(page).toHaveURL(users);
     await expect(
       page.getByText(`You are back in your own account. You were impersonating ${lena.name}.`),
@@ -141,7 +141,7 @@ test("an operator acts as somebody from the console, and goes back there", { tag
   });
 
   await test.step("the way back leads to the console", async () => {
-    await banner(tab).getByRole("button", { name: "Go back" }).click();
+    await banner(tab).getByRole("button", { name: "Stop impersonating" }).click();
     await expect(tab).toHaveURL(`${product().console}${itsPage}`);
     await tab.goto(at(tenant.host, "/"));
     await expect(tab).toHaveURL(/\/login/);

@@ -19,14 +19,14 @@ test("an admin writes an entry, publishes it, and whoever looks reads it without
   const lena = await account(tenant.api, "Lena");
   const hers = await (await browser.newContext()).newPage();
   await signIn(hers, tenant.host, lena, "/blogs");
-  await expect(hers.getByText("No blog entries yet")).toBeVisible();
-  await expect(hers.getByRole("button", { name: "Write an entry" })).toHaveCount(0);
+  await expect(hers.getByText("No blog posts yet")).toBeVisible();
+  await expect(hers.getByRole("button", { name: "Write a post" })).toHaveCount(0);
 
   await signIn(page, tenant.host, tenant.admin);
   await goTo(page, "Blog");
   await test.step("begins a draft by its title", async () => {
-    await page.getByRole("button", { name: "Write an entry" }).first().click();
-    const dialog = page.getByRole("dialog", { name: "Write an entry" });
+    await page.getByRole("button", { name: "Write a post" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Write a post" });
     await dialog.getByLabel("Title").fill("The new hall");
     await dialog.getByRole("button", { name: "Create" }).click();
     await expect(page).toHaveURL(/\/blog\/[0-9a-f-]{36}\?edit$/);
@@ -94,7 +94,7 @@ test("what is published stands on the homepage by itself, as soon as its date co
     await page.getByRole("radio", { name: "Latest blog posts" }).check({ force: true });
     await page.getByLabel("Category").selectOption("Food");
     await page.getByLabel("Number of posts").selectOption("5");
-    const shown = page.getByRole("region", { name: "The homepage as it will look" });
+    const shown = page.getByRole("region", { name: "Homepage preview" });
     await expect(shown.getByText("The canteen")).toBeVisible();
     await expectAccessible(page, "/apps/admin/homepage-editor, news of the blog");
     await expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
@@ -146,7 +146,7 @@ test("of two admins who write at once neither loses a word", async ({ page, brow
   await other.getByRole("button", { name: "Update" }).click();
   await expect(other.getByText("Saved and live")).toBeVisible();
 
-  await expect(page.getByText("Somebody else saved changes here")).toBeVisible();
+  await expect(page.getByText("Someone else saved changes")).toBeVisible();
   await expect(page.getByLabel("Summary")).toHaveValue("Mine");
   await page.getByRole("link", { name: "Back to the page" }).click();
   await page.getByRole("alertdialog").getByRole("button").first().click();
@@ -160,7 +160,7 @@ test("of two admins who write at once neither loses a word", async ({ page, brow
 
 test("a product has pictures, a price and a button that leads to it", async ({ page, tenant }) => {
   await signIn(page, tenant.host, tenant.admin, "/blogs?kind=product&new=1");
-  const dialog = page.getByRole("dialog", { name: "Add a product" });
+  const dialog = page.getByRole("dialog", { name: "Add product" });
   await dialog.getByLabel("Title").fill("First-aid kit");
   await dialog.getByRole("button", { name: "Create" }).click();
   await page.getByRole("textbox", { name: "Description", exact: true }).fill("Good for five years.");
@@ -173,7 +173,7 @@ test("a product has pictures, a price and a button that leads to it", async ({ p
   }
   await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText(/^A link begins with https/)).toBeVisible();
+  await expect(page.getByText(/^Links must start with https/)).toBeVisible();
   await page.getByLabel("Button link").fill("/apps/courses/mycourses");
   await page.getByRole("button", { name: "Publish" }).click();
 

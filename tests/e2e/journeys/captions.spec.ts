@@ -41,7 +41,7 @@ test("captions reach the learner, and an activity opens after another", async ({
     const editor = await open(page, "Behind");
     await editor
       .getByRole("combobox", { name: "Opens", exact: true })
-      .selectOption("After chosen activities");
+      .selectOption("After selected activities");
     await editor.getByRole("checkbox", { name: "Before" }).check();
     await settled(page);
     await publish(page, true);

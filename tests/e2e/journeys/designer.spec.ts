@@ -58,10 +58,10 @@ test("a template is designed by keys and numbers, tried with names of eight scri
 
   await test.step("without the name it cannot be published", async () => {
     await page.getByRole("button", { name: "Remove Name" }).click();
-    await expect(page.getByText("Add the field Name before you publish.")).toBeVisible();
+    await expect(page.getByText("Add the “Name” field before you publish.")).toBeVisible();
     await page.getByLabel("New field type").selectOption("name");
     await page.getByRole("button", { name: "Add field" }).click();
-    await expect(page.getByText("Add the field Name before you publish.")).toHaveCount(0);
+    await expect(page.getByText("Add the “Name” field before you publish.")).toHaveCount(0);
   });
   await expectAccessible(page, "the designer of certificates");
   await expectNoSidewaysScroll(page, "the designer of certificates");

@@ -236,7 +236,7 @@ test("whoever does not know their team's address has it mailed", async ({ page, 
   const address = page.getByLabel("Email", { exact: true });
   await address.fill(tenant.admin.username);
   await page.getByRole("button", { name: "Send me my teams" }).click();
-  await expect(page.getByText("If this address belongs to a member, we have sent a mail")).toBeVisible();
+  await expect(page.getByText("If this address belongs to a member, we have sent an email")).toBeVisible();
   await expectAccessible(page, "/login, teams were asked for");
   await page.getByRole("button", { name: "Use another address" }).click();
   await expect(address).toHaveValue("");

@@ -76,7 +76,7 @@ test("what was described is asked when somebody is added, and a wrong value is s
   const place = { key: "loc1", label: "Town", type: "select", options: ["Leeds", "York"] };
   await tenant.api.post("/settings/fields", { ...place, visibleTo: "admins", editableBy: "admins" });
   await signIn(page, tenant.host, tenant.admin, "/apps/admin/users?new");
-  const drawer = page.getByRole("dialog", { name: "Add a user" });
+  const drawer = page.getByRole("dialog", { name: "Add user" });
   await drawer.getByLabel("First name").fill("Ida");
   await drawer.getByLabel("Last name").fill("Berg");
   await drawer.getByLabel("Email", { exact: true }).fill(`ida@${tenant.host}`);

@@ -37,7 +37,7 @@ async function build(page: Page): Promise<string> {
   await page.getByRole("tab", { name: "Settings" }).click();
   await page.getByLabel("Who marks or approves").selectOption({ label: "The person's managers" });
   await page.getByRole("tab", { name: "Preview" }).click();
-  const preview = page.getByRole("region", { name: "As on a phone" });
+  const preview = page.getByRole("region", { name: "Phone preview" });
   await expect(preview.getByText(QUESTION)).toBeVisible();
   expect((await preview.boundingBox())?.width).toBeLessThan(400);
   await expect(page.getByRole("status").getByText("Saved")).toBeVisible();
@@ -109,7 +109,7 @@ test("a form goes from its builder to a phone without a line, back from its mark
   await test.step("it is good, and the course is completed", async () => {
     const competent = his.getByRole("button", { name: "Competent", exact: true });
     await use(his, competent);
-    await expect(his.getByText("Decided: Competent")).toBeVisible();
+    await expect(his.getByText("Result: Competent")).toBeVisible();
     await hers.goto(at(tenant.host, "/apps/courses/mycourses"));
     await expect(card(hers, COURSE)).toContainText("Completed");
   });
@@ -244,7 +244,7 @@ test("a marker brings a picture back with the decision, and it is there for whoe
   await page.reload();
   await expect(page.getByRole("link", { name: "cover.png" })).toBeVisible();
   await page.getByRole("button", { name: "Competent", exact: true }).click();
-  await expect(page.getByText("Decided: Competent")).toBeVisible();
+  await expect(page.getByText("Result: Competent")).toBeVisible();
 
   const hers = await (await browser.newContext()).newPage();
   await signIn(hers, tenant.host, lena, `/apps/myformsubmissions/${made.id}`);

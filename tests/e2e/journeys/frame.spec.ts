@@ -116,7 +116,7 @@ test("the folded navigation unfolds over the page, and the arrow keeps it open",
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect.poll(width).toBe(280);
-  await navigation(page).getByRole("button", { name: "Unfold the navigation" }).click();
+  await navigation(page).getByRole("button", { name: "Expand navigation" }).click();
   await expect.poll(() => mainBegins(page)).toBe(280);
   await page.getByRole("main").hover();
   await page.reload();
@@ -294,12 +294,12 @@ test("on somebody's first visits the navigation begins unfolded, and says how it
   await expect.poll(() => mainBegins(page)).toBe(64);
   await page.evaluate(() => localStorage.removeItem("learnt.visits"));
   await page.reload();
-  const note = page.getByRole("region", { name: "About the navigation" });
-  await expect(note).toContainText("Fold the navigation with the arrow at its top");
+  const note = page.getByRole("region", { name: "Collapsing the navigation" });
+  await expect(note).toContainText("Collapse the navigation with the arrow at its top");
   await expect.poll(() => mainBegins(page)).toBe(280);
   await expectAccessible(page, "a first visit");
   const kept = page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
-  await note.getByRole("button", { name: "Fold it" }).click();
+  await note.getByRole("button", { name: "Collapse it" }).click();
   await kept;
   await expect(note).toHaveCount(0);
   await page.getByRole("main").hover();
@@ -380,7 +380,7 @@ test("before each list of a phone stands one button for its filters, which count
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await drawer.getByLabel("Status").selectOption({ label: "Completed" });
   await expectAccessible(page, "the filters of a phone");
-  await drawer.getByRole("button", { name: /^Show the list/ }).click();
+  await drawer.getByRole("button", { name: /^Show results/ }).click();
   await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
   await expect(page.getByText("No courses found")).toBeVisible();
 });

@@ -211,7 +211,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await theirs.getByLabel("Title", { exact: true }).fill("The handbook of Alan");
     await settled(aide);
     await slow.release();
-    await expect(admin.getByText("Somebody else changed this course")).toBeVisible();
+    await expect(admin.getByText("Someone else changed this course")).toBeVisible();
     await admin.getByRole("button", { name: "Load latest version" }).click();
     await expect(admin.getByLabel("Title", { exact: true })).toHaveValue("The handbook of Alan");
     await expect(aide.getByLabel("Title", { exact: true })).toHaveValue("The handbook of Alan");
@@ -227,7 +227,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await hasDraft(admin);
     await publishAnew(admin, {
       changes: ["1 changed activity", "The handbook of both"],
-      inside: "1 person is in this course, 0 completed it",
+      inside: "1 person is taking this course, and 0 completed it",
       learners: "Keep them on their version",
     });
   });
@@ -259,7 +259,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await hasDraft(admin);
     await publishAnew(admin, {
       changes: ["1 new activity", "In short"],
-      inside: "1 person is in this course, 0 completed it",
+      inside: "1 person is taking this course, and 0 completed it",
       learners: "Move them to the new version",
     });
     await inOutline(second, async (list) => {
@@ -298,7 +298,7 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await hasDraft(admin);
     await publishAnew(admin, {
       changes: ["1 changed activity", "In short"],
-      inside: "0 people are in this course, 1 completed it",
+      inside: "0 people are taking this course, and 1 completed it",
       learners: "Restart the course for them",
     });
     await expect(second.getByText("This course was withdrawn or restarted")).toBeVisible();

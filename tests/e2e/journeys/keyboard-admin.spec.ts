@@ -231,7 +231,7 @@ test("without a mouse an admin acts as somebody, and goes back", { tag: ["@wide"
   await use(page, button(page, "Start"));
   const banner = page.getByRole("region", { name: "You are impersonating another person" });
   await expect(banner).toContainText(lena.name);
-  await use(page, banner.getByRole("button", { name: "Go back" }));
+  await use(page, banner.getByRole("button", { name: "Stop impersonating" }));
   await expect(page).toHaveURL(users);
   await expect(banner).toHaveCount(0);
 });
@@ -244,7 +244,7 @@ test("without a mouse an admin adds somebody and changes their mind about a seco
   await settled(page);
   const add = main(page).getByRole("button", { name: "Add user" }).first();
   await use(page, add);
-  const drawer = page.getByRole("dialog", { name: "Add a user" });
+  const drawer = page.getByRole("dialog", { name: "Add user" });
   await expect(drawer.getByLabel("First name")).toBeFocused();
   await page.keyboard.type("Mona");
   await write(page, drawer.getByLabel("Last name"), "Keys");

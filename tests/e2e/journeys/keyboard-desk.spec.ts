@@ -62,7 +62,7 @@ test("without a mouse a manager goes through a queue, and keeps what they wrote 
   await use(page, page.getByRole("link", { name: ann.name }));
   await heading(ann.name);
   await use(page, button(page, "Competent"));
-  await expect(page.getByText("Decided: Competent").first()).toBeVisible();
+  await expect(page.getByText("Result: Competent").first()).toBeVisible();
 
   // What was decided has left the list that was narrowed down, and the next one is a key away all the same.
   const next = main(page).getByRole("link", { name: "Next" });
@@ -80,7 +80,7 @@ test("without a mouse a manager goes through a queue, and keeps what they wrote 
   await tabTo(page, page.getByRole("textbox", { name: "Comment", exact: true }));
   await tenant.api.post(`/form-submissions/${ben.id}/mark`, { revision: ben.revision, outcome: "competent" });
   await test.step("a colleague was quicker", async () => {
-    await expect(main(page).getByText("Your marking was not sent")).toBeVisible();
+    await expect(main(page).getByText("Your marking was not submitted")).toBeVisible();
     await expect(main(page).getByText("Half a thought")).toBeVisible();
     await expectAccessible(page, "a marking that was not sent");
     await expect(button(page, "Discard")).toBeFocused();
@@ -139,5 +139,5 @@ test("without a mouse two markers judge apart from each other, compare, and say 
   await expectAccessible(page, "two markings side by side");
   await write(page, page.getByRole("textbox", { name: "Comment", exact: true }), "Clear, and a little fast.");
   await use(page, button(page, "Competent"));
-  await expect(page.getByText("Decided: Competent").first()).toBeVisible();
+  await expect(page.getByText("Result: Competent").first()).toBeVisible();
 });

@@ -37,7 +37,7 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
       .first()
       .click();
     const opens = page.getByRole("group", { name: "Opens" });
-    await opens.getByLabel("Opens", { exact: true }).selectOption({ label: "After chosen activities" });
+    await opens.getByLabel("Opens", { exact: true }).selectOption({ label: "After selected activities" });
     await opens.getByRole("checkbox", { name: "The drawing" }).check();
     await settled(page);
     await expectAccessible(page, "when an activity opens");

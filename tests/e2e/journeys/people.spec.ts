@@ -165,7 +165,7 @@ test("leaving asks while something is not saved, and staying keeps what was type
   await test.step("so does closing what was begun in a drawer", async () => {
     await goTo(page, "Users");
     await page.getByRole("main").getByRole("button", { name: "Add user" }).first().click();
-    const drawer = page.getByRole("dialog", { name: "Add a user" });
+    const drawer = page.getByRole("dialog", { name: "Add user" });
     // It hears keys as soon as its first field has the focus.
     await expect(drawer.getByLabel("First name")).toBeFocused();
     await drawer.getByLabel("First name").fill("Mona");

@@ -17,7 +17,7 @@ test("a new team's admin is told what to set up, until somebody has a course", {
   await expect(page.getByRole("heading", { name: "Set up your team" })).toBeVisible();
   await expect(page.getByText("0 of 4 done")).toBeVisible();
   await steps.getByRole("link", { name: "Add user" }).click();
-  await expect(page.getByRole("dialog", { name: "Add a user" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Add user" })).toBeVisible();
 
   const kim = await account(api, "Kim");
   const { id, revision } = await draftCourse(api, "Welcome", [notice("Read")]);

@@ -54,7 +54,7 @@ test("notes: one is written, changed, ticked, found, archived, removed and broug
   await reset(page);
   await expect(lanterns).toHaveCount(0);
   await goTo(page, "/apps/notes/labels/none/label-none");
-  await expect(page.getByText("There is no such label")).toBeVisible();
+  await expect(page.getByText("Label not found")).toBeVisible();
 });
 
 test("calendar: an entry is made, changed, found, removed and brought back", async () => {
@@ -174,7 +174,7 @@ test("the footer says on larger screens what the sample is built with", { tag: "
   await expect(projects).toHaveCount(3);
   for (const project of await projects.all()) await expect(project).toHaveAttribute("target", "_blank");
   await projects.first().hover();
-  await expect(page.getByRole("tooltip")).toHaveText("React, which draws the screens");
+  await expect(page.getByRole("tooltip")).toHaveText("React, the user interface library");
 });
 
 test("profile and quick panel show the sample, and the real ones come back", async () => {

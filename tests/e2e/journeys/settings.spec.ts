@@ -193,7 +193,7 @@ test("an admin lets the navigation begin open, for whoever has not chosen otherw
 
   await test.step("what somebody chose for themselves stays", async () => {
     const kept = his.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
-    await his.getByRole("button", { name: "Fold the navigation" }).click();
+    await his.getByRole("button", { name: "Collapse navigation" }).click();
     await kept;
     await his.getByRole("main").hover();
     await expect.poll(begins).toBe(64);

@@ -98,7 +98,7 @@ test("people come in by the organisation's provider, and nobody by another one's
   await test.step("who changes their mind at the provider is told kindly, and comes back", async () => {
     const shy = await guest();
     await shy.goto(at(tenant.host, "/callback?error=access_denied&state=none"));
-    await expect(shy.getByText(/^You did not allow the provider to sign you in/)).toBeVisible();
+    await expect(shy.getByText(/^The sign-in was cancelled at the provider/)).toBeVisible();
     await expect(shy).toHaveURL(at(tenant.host, "/callback"));
     await looksRight(shy, "/callback, not allowed");
     await use(shy, shy.getByRole("button", { name: "Go to the login page" }));

@@ -112,7 +112,7 @@ export async function publishAnew(page: Page, { changes, inside, learners }: Ane
   await page.getByRole("main").getByRole("button", { name: "Publish" }).click();
   const dialog = publishing(page);
   for (const change of changes) await expect(dialog.getByText(change, { exact: true })).toBeVisible();
-  const choice = dialog.getByRole("group", { name: `${inside}. What should happen to them?` });
+  const choice = dialog.getByRole("group", { name: `${inside}. What should happen to their progress?` });
   await expect(choice.getByRole("radio")).toHaveCount(3);
   await choice.getByLabel(learners).check();
   await dialog.getByRole("button", { name: "Publish" }).click();

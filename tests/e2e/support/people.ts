@@ -9,7 +9,7 @@ export const nameOf = ({ first, last }: Pick<Somebody, "first" | "last">) => `${
 export async function addPerson(page: Page, person: Somebody): Promise<void> {
   const { first, last, email, location, role } = person;
   await page.getByRole("main").getByRole("button", { name: "Add user" }).first().click();
-  const drawer = page.getByRole("dialog", { name: "Add a user" });
+  const drawer = page.getByRole("dialog", { name: "Add user" });
   await drawer.getByLabel("First name").fill(first);
   await drawer.getByLabel("Last name").fill(last);
   await drawer.getByLabel("Email", { exact: true }).fill(email);

@@ -8,7 +8,7 @@ export async function amongFilters(page: Page, deed: () => Promise<unknown>): Pr
   if (!isPhone(page)) return void (await deed());
   await page.getByRole("button", { name: /^Filters( \(|$)/ }).click();
   await deed();
-  await page.getByRole("button", { name: /^Show the list/ }).click();
+  await page.getByRole("button", { name: /^Show results/ }).click();
 }
 
 /** Opens one of the panels that the top bar has behind one button. */
@@ -20,7 +20,7 @@ export async function openTool(page: Page, name: string): Promise<void> {
 /** Opens the drawer with the navigation, on a phone: from the bar at the bottom where there is one. */
 export async function openNavigation(page: Page): Promise<void> {
   const more = page.getByRole("navigation", { name: "Main screens" }).getByRole("button", { name: "More" });
-  await page.getByRole("button", { name: "Open the navigation" }).or(more).filter({ visible: true }).click();
+  await page.getByRole("button", { name: "Open navigation" }).or(more).filter({ visible: true }).click();
 }
 
 /** Chooses an entry of the navigation, which on a phone is in a drawer. */

@@ -42,7 +42,7 @@ async fn a_password_is_changed_by_whoever_knows_it() {
     let same = change(&acme.client(), &acme.admin_email, PASSWORD, PASSWORD).await;
     assert_eq!(
         said(&same, "newPassword"),
-        "Choose a password that differs from the present one"
+        "Choose a password that differs from the current one"
     );
 
     let browser = acme.client();
@@ -119,7 +119,7 @@ async fn the_mail_that_proves_an_address_is_sent_again() {
     register(&her, form(&lena, PASSWORD)).await;
     let first = code(&lena, "verifyEmail").await;
     assert_eq!(her.post("/api/me/verify-email", json!({})).await.unwrap().status, 202);
-    mail(&lena, "please confirm that").await;
+    mail(&lena, "Please confirm that").await;
     let second = code(&lena, "verifyEmail").await;
     assert_ne!(first, second);
     assert_eq!(confirm(&acme.client(), &second, PASSWORD).await.status, 200);

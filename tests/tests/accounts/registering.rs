@@ -85,7 +85,7 @@ async fn the_form_is_refused_in_the_specifications_words() {
         ("firstName", "Min character length is 2"),
         ("lastName", "Min character length is 2"),
         ("email", "Please enter a valid email"),
-        ("phone", "Please enter your phone number"),
+        ("phone", "Enter your phone number"),
         ("password", "Be at least 10 characters long"),
     ] {
         assert_eq!(said(&refused, field), sentence);
@@ -307,8 +307,8 @@ async fn where_it_is_hidden_registering_tells_nobody_either() {
             "{email}: nothing is told by signing in either"
         );
     }
-    mail(&acme.admin_email, "You have an account already, at acme").await;
-    let elsewhere = mail(&munro.admin_email, "You have an account already, at munro").await;
+    mail(&acme.admin_email, "you already have an account at acme").await;
+    let elsewhere = mail(&munro.admin_email, "you already have an account at munro").await;
     assert_eq!(elsewhere["tenant"], json!(munro.id), "nobody here learns of them");
     assert_eq!(
         login(&acme.client(), &acme.admin_email, PASSWORD).await,

@@ -163,7 +163,7 @@ async fn a_victim_who_confirms_by_hand_gives_the_stranger_nothing() {
         );
     }
     let guessed = confirm(&acme.client(), &link, OWN).await;
-    assert_eq!(said(&guessed, "password"), "The password is not right.");
+    assert_eq!(said(&guessed, "password"), "The password is incorrect.");
     assert_eq!(login(&munro.client(), &victim, PASSWORD).await, 401);
     let proved = format!("select count(*) from identity.emails where address = '{victim}' and verified_at is not null");
     assert_eq!(count(&proved).await, 0);

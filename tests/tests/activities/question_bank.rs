@@ -126,6 +126,6 @@ async fn as_many_as_are_wanted_are_drawn_from_each_category_and_answers_are_coun
         .await
         .unwrap()
         .value();
-    let sentence = "The quiz: More questions of a category are drawn than there are.";
+    let sentence = "The quiz: A category has fewer questions than should be drawn.";
     assert_eq!(refused["errors"][0]["message"], sentence);
 }

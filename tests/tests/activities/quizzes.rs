@@ -214,7 +214,9 @@ async fn a_half_written_quiz_is_not_published() {
         .await
         .unwrap();
     assert!(
-        refused.text().contains("A single choice needs two options or more"),
+        refused
+            .text()
+            .contains("A single-choice question needs at least two options"),
         "{}",
         refused.text()
     );

@@ -23,7 +23,7 @@ async fn five_hundred_questions_are_one_form_and_more_are_several() {
         .ok()
         .unwrap()
         .value();
-    assert_eq!(more["lacking"][0]["message"], "A form has at most 500 questions.");
+    assert_eq!(more["lacking"][0]["message"], "A form can have at most 500 questions.");
     let refused = step(&story.ada, &more, "publish").await;
     assert_eq!(fields(&refused), ["content too_many"]);
     let kept = read(&story.ada, &format!("/api/forms/{}", text(&form["id"]))).await;
@@ -57,8 +57,8 @@ async fn what_was_deleted_and_what_goes_in_circles_is_named_where_it_stands() {
     assert_eq!(
         lacking,
         [
-            "This condition names a question that is no longer there.",
-            "This formula names a question that is no longer there."
+            "This condition refers to a question that no longer exists.",
+            "This formula refers to a question that no longer exists."
         ]
     );
     let round = json!([

@@ -16,7 +16,7 @@ async fn captions_come_with_the_video_and_bad_ones_are_told_by_their_line() {
         (
             "Hello",
             "wrong_type",
-            "This file is not a WebVTT file, which begins with the line WEBVTT. Nothing was saved.",
+            "This file is not a WebVTT file, which starts with the line WEBVTT. Nothing was saved.",
         ),
         (
             "WEBVTT\n\n",
@@ -26,7 +26,7 @@ async fn captions_come_with_the_video_and_bad_ones_are_told_by_their_line() {
         (
             "WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n\n00:05.000 --> 00:04.000\nBack",
             "captions",
-            "Line 6: this caption ends before it begins. Nothing was saved.",
+            "Line 6: this caption ends before it starts. Nothing was saved.",
         ),
     ] {
         let refused = upload("captions", "bad.vtt", bad.as_bytes().to_vec()).await.value();

@@ -122,7 +122,7 @@ async fn what_could_never_open_is_refused_at_its_field_and_not_published() {
         .ok()
         .unwrap();
     let circle = opens(&story, &course, "A", after(&b)).await.value();
-    let sentence = "It can never open: what it waits for can only be completed after it.";
+    let sentence = "This can never open: it depends on activities that can only be completed after it.";
     assert_eq!(circle["errors"][0]["message"], sentence);
 
     // A circle that comes about by moving is found before publishing.
@@ -166,7 +166,7 @@ async fn what_could_never_open_is_refused_at_its_field_and_not_published() {
         .unwrap();
     let told = publish().await.value()["errors"].to_string();
     assert!(
-        told.contains("B: It waits for an activity that is no longer in the course."),
+        told.contains("B: This depends on an activity that is no longer in the course."),
         "{told}"
     );
     opens(&story, &course, "B", json!({"kind": "always"}))

@@ -19,7 +19,7 @@ async fn whoever_is_given_a_course_is_told_of_it_once_a_round() {
     assert_eq!(told[0]["params"]["course"], "Fire safety");
     assert_eq!(told[0]["link"], format!("/apps/course/{id}"));
     assert_eq!(told[0]["title"], "New course: Fire safety");
-    assert_eq!(told[0]["body"], "You have been given “Fire safety”.");
+    assert_eq!(told[0]["body"], "You have been assigned “Fire safety”.");
     assert_eq!((&told[0]["read"], lena.unread().await), (&json!(false), 1));
     let heard = format!(
         "select count(*) from facts where kind = 'notifications.changed' and 'me:{}' = any(topics)",
@@ -320,7 +320,7 @@ async fn a_due_date_is_reminded_of_and_a_manager_is_told_once_who_is_late() {
         assert_eq!(told[0]["params"]["names"], json!(["Lena Berg", "Otto Berg"]));
         let body = text(&told[0]["body"]);
         assert!(
-            body.starts_with("Lena Berg and Otto Berg were to complete “Fire safety” by "),
+            body.starts_with("Lena Berg and Otto Berg have not completed “Fire safety”, which was due on "),
             "{body}"
         );
     }

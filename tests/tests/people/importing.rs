@@ -301,7 +301,7 @@ async fn what_is_no_such_file_is_refused_with_a_sentence() {
     let admin = acme.admin().await;
     for (file, sentence) in [
         (b"".to_vec(), "The file is empty"),
-        (b"email\n".to_vec(), "There is no line below the header"),
+        (b"email\n".to_vec(), "There are no lines below the header"),
         (b"email\nzo\xEB@x.test\n".to_vec(), "neither UTF-8 nor UTF-16 (line 2"),
     ] {
         let refusal = upload(&admin, file).await;

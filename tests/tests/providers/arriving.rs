@@ -118,7 +118,7 @@ async fn somebody_with_a_password_shows_it_once_and_is_linked() {
     );
     assert_eq!(
         told.value()["detail"],
-        "An account with this email address already exists. Log in once with your email and password to link it."
+        "An account with this address already exists. Log in once with email and password to link it."
     );
     let link = at(&told, "link").unwrap();
 

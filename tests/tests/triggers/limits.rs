@@ -31,7 +31,7 @@ async fn triggers_do_not_go_round_in_circles() {
     assert_eq!(scene.settled(&triggers[3], 1).await, ["stopped"]);
     let run = &scene.runs(&triggers[3]).await[0];
     assert_eq!(run["errorCode"], "too_deep");
-    assert!(text(&run["error"]).contains("round in circles"), "{run}");
+    assert!(text(&run["error"]).contains("prevent a loop"), "{run}");
     let last = format!("select id::text from user_badges where badge_id = '{}'", badges[4]);
     assert_eq!(scene.count(&last).await, 0);
     assert_eq!(scene.again(&text(&run["id"]), false).await.code(), "wrong_state");

@@ -82,7 +82,7 @@ it("keeps the filters of a phone behind one button, which counts those that stan
   const category = await waitFor(() => screen.getByLabelText<HTMLSelectElement>("Category"));
   fireEvent.change(category, { target: { value: "" } });
   expect(screen.getByRole("status", { hidden: true }).textContent).toBe("span=past");
-  expect(screen.getByRole("button", { name: "Show the list: 12" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Show results (12)" })).toBeDefined();
 });
 
 it("shows a choice that only the address knows, so that it can be taken away", () => {

@@ -37,7 +37,7 @@ it("fold behind a button that says how many are set, and are cleared where they 
   expect(screen.queryByLabelText("Status")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Filters (2)" }));
   await waitFor(() => expect(screen.getByLabelText("Status")).toBeDefined());
-  expect(screen.getByRole("button", { name: "Show the list: 1,234" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Show results (1,234)" })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "clearFilters" }));
   expect(clear).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,7 @@ import { explainLine, toFailure } from "./problem";
 
 const told = new ApiProblem(422, {
   code: "invalid_fields",
-  detail: "Some fields are not right.",
+  detail: "Please check the marked fields",
   errors: [{ field: "team.label", code: "taken", message: "This label is taken." }],
   requestId: "r1",
 });
@@ -16,9 +16,18 @@ describe("the translator of problems", () => {
     await setLanguage("en");
   });
 
+  it("says in English what the catalogue says, or the service where it is more exact or knows a code of its own", () => {
+    const of = (code: string) =>
+      toFailure(new ApiProblem(409, { code, detail: "Told by the service." })).message;
+    expect(of("event_full")).toBe("All seats are taken.");
+    expect(of("changed_meanwhile")).toBe("Told by the service.");
+    expect(of("nobody_knows")).toBe("Told by the service.");
+    expect(toFailure(new ApiProblem(409, { code: "changed_meanwhile" })).message).toMatch(/^Someone else/);
+  });
+
   it("passes on the server's sentences and their fields", () => {
     expect(toFailure(told)).toEqual({
-      message: "Some fields are not right.",
+      message: "Please check the marked fields",
       fields: [{ field: "team.label", message: "This label is taken." }],
       requestId: undefined,
     });
@@ -47,14 +56,14 @@ describe("the translator of problems", () => {
     await setLanguage("ar");
     const stale = new ApiProblem(409, { code: "changed_meanwhile", detail: "Changed by Ana." });
     expect(toFailure(stale).message).toMatch(/شخص آخر/);
-    const strange = new ApiProblem(409, { code: "nobody_knows", detail: "Some fields are not right." });
-    expect(toFailure(strange).message).toBe("Some fields are not right.");
+    const strange = new ApiProblem(409, { code: "nobody_knows", detail: "Please check the marked fields" });
+    expect(toFailure(strange).message).toBe("Please check the marked fields");
     await setLanguage("en");
   });
 
   it("says of a line what is wrong with it, with what the sentence counts and names", async () => {
     const said = (code: string, params = {}) => explainLine({ code, params, message: "In English" });
-    expect(said("cell_count", { cells: 3, columns: 7 })).toBe("In English");
+    expect(said("cell_count", { cells: 3, columns: 7 })).toBe("This line has 3 cells, but the header has 7.");
     await setLanguage("ar");
     expect(said("cell_count", { cells: 3, columns: 7 })).toMatch(/3.*7/);
     expect(said("ambiguous_key", { count: 2 })).toMatch(/شخصان/);

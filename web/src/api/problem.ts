@@ -2,14 +2,15 @@
 import type { Failure } from "@learnt/ui/base/kit";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { words } from "../i18n/i18n";
+import { saidMoreExactly } from "./exactSentences";
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** In English the server's own sentence stands; elsewhere ours for the first of the keys that has words. */
+/** The catalogue's sentence for the first of the keys that it has; the service's where there is none, or where it says more. */
 function sentence(keys: readonly string[], told: string, params: Params = {}): string {
-  const key = keys.map((one) => `problems:${one}`).find((one) => words.exists(one, params));
-  if (words.language === "en" && told) return told;
-  return key ? words.t(key, params) : told || words.t("problems:unknown");
+  const key = keys.find((one) => words.exists(`problems:${one}`, params));
+  if (told && (key === undefined || (words.language === "en" && saidMoreExactly.has(key)))) return told;
+  return words.t(`problems:${key ?? "unknown"}`, params);
 }
 
 export function toFailure(error: unknown): Failure {

@@ -1,6 +1,8 @@
+import { isValidElement } from "react";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { NavigationItem } from "../api/types";
 import { defaultNavigation } from "./defaultNavigation";
+import { icons } from "./icons";
 import { navigationFor, withAvailability } from "./navigation";
 import { loadTable } from "./paths";
 
@@ -54,14 +56,23 @@ describe("the navigation", () => {
     expect(withAvailability(tree, [])).toBe(tree);
   });
 
-  it("gives no two entries that a person sees the same icon, but for the sample areas", () => {
-    const own = defaultNavigation.filter(({ id }) => !id.startsWith("sample"));
-    const shown = navigationFor(own, ["learner", "manager", "admin", "superadmin"], t);
-    const drawn = shown.flatMap(({ children }) => children ?? []).map(({ id, icon }) => [icon, id] as const);
-    const twice = drawn.filter(
-      ([icon, id]) => icon && drawn.some(([other, name]) => other === icon && name !== id),
+  it("gives every entry an icon that no other entry has, whatever name it goes by; the sample areas may repeat some", () => {
+    const entries = (items: readonly NavigationItem[]): NavigationItem[] =>
+      items.flatMap((item) => [item, ...entries(item.children ?? [])]);
+    const drawn = entries(defaultNavigation.filter(({ id }) => id !== "samples"))
+      .filter(({ type }) => type !== "group" && type !== "divider")
+      .map(({ id, icon }) => ({ id, picture: isValidElement(icons[icon ?? ""]) && icons[icon ?? ""].type }));
+    expect(drawn.length).toBeGreaterThan(50);
+    expect(drawn.filter(({ picture }) => !picture)).toEqual([]);
+    const twice = drawn.filter(({ id, picture }) =>
+      drawn.some((one) => one.picture === picture && one.id !== id),
     );
-    expect(twice.map(([, id]) => id)).toEqual([]);
+    expect(twice.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("has My Courses second", () => {
+    const items = navigationFor(defaultNavigation, ["learner"], t).flatMap(({ children }) => children ?? []);
+    expect(items.slice(0, 2).map(({ id }) => id)).toEqual(["homepage", "mycourses"]);
   });
 
   it("takes no rule that it does not know for permission", () => {

@@ -7,6 +7,7 @@ import {
   ContactRound,
   GraduationCap,
   Keyboard,
+  MailPlus,
   Moon,
   PenLine,
   Plus,
@@ -102,6 +103,13 @@ export function usePalette(roles: readonly RoleName[], onContacts: (() => void) 
         group,
         icon: <UserPlus />,
         to: "/apps/admin/users?new=1",
+      },
+      {
+        id: "invite",
+        title: t("palette.invite"),
+        group,
+        icon: <MailPlus />,
+        to: "/apps/admin/users?invitation=none&invite=1",
       },
       {
         id: "new-rule",

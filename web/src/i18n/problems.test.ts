@@ -1,10 +1,15 @@
 /** Each code of a refusal must have words here, or other languages read English. */
 import { describe, expect, it } from "vitest";
+import { saidMoreExactly } from "../api/exactSentences";
 import ar from "./ar/problems.json";
 import en from "./en/problems.json";
+import { serviceSentences } from "./serviceSentences";
 
 const sources = import.meta.glob<string>(
-  ["../../../{kernel,tenant-api}/src/**/*.rs", "../../../control-plane/src/features/teams/*.rs"],
+  [
+    "../../../{kernel,tenant-api,tenant-api/base}/src/**/*.rs",
+    "../../../control-plane/src/features/teams/*.rs",
+  ],
   { eager: true, import: "default", query: "?raw" },
 );
 
@@ -66,5 +71,48 @@ describe.each([
   it("for everything that can be wrong with a field", () => {
     expect(codes(ofFields).length).toBeGreaterThan(40);
     expect(codes(ofFields).filter((code) => !known(code))).toEqual([]);
+  });
+});
+
+/** What these say is for programs: whoever reads is told in the catalogue's words. */
+const forPrograms = new Set([
+  "database_unavailable",
+  "invalid_form",
+  "invalid_json",
+  "invalid_query",
+  "invalid_request",
+  "no_such_move",
+  "wrong_state",
+]);
+
+describe("what the services say themselves", () => {
+  const english: Record<string, string> = en;
+  /** What stands in the sources beside each entry of the catalogue that it would be shown for. */
+  const said = new Map<string, { sentences: Set<string>; isFilled: boolean }>();
+  for (const { code, field, sentence, isFilled } of serviceSentences(sources)) {
+    const key = [`field.${field}.${code}`, `field.${code}`, code].find((one) => one in english);
+    if (!key || forPrograms.has(key)) continue;
+    const entry = said.get(key) ?? { sentences: new Set(), isFilled: false };
+    entry.sentences.add(sentence);
+    said.set(key, { sentences: entry.sentences, isFilled: entry.isFilled || isFilled });
+  }
+  const plain = (sentence: string | undefined) => sentence?.replace(/\.$/, "").replaceAll("’", "'");
+
+  it("is found", () => {
+    expect(said.size).toBeGreaterThan(180);
+  });
+
+  it("is shown where it says more than one sentence, or names values", () => {
+    const more = [...said].filter(([, { sentences, isFilled }]) => isFilled || sentences.size > 1);
+    expect(more.map(([key]) => key).filter((key) => !saidMoreExactly.has(key))).toEqual([]);
+    expect([...saidMoreExactly].filter((key) => !(key in english))).toEqual([]);
+  });
+
+  it("is everywhere else what the catalogue says", () => {
+    const differ = [...said]
+      .filter(([key]) => !saidMoreExactly.has(key))
+      .map(([key, { sentences }]) => [key, plain([...sentences][0]), plain(english[key])])
+      .filter(([, theirs, ours]) => theirs !== ours);
+    expect(differ).toEqual([]);
   });
 });

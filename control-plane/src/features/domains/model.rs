@@ -9,7 +9,7 @@ use super::state::DomainState;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Not a DNS label.
-    #[error("Use 1 to 63 small letters, digits and hyphens, beginning and ending with a letter or a digit.")]
+    #[error("Use 1 to 63 lowercase letters, digits and hyphens, starting and ending with a letter or digit.")]
     NotALabel,
     /// Kept for the platform.
     #[error("This label is reserved for the platform. Choose another one.")]
@@ -21,7 +21,7 @@ pub enum Refusal {
     #[error("Enter a host name such as academy.example.com, without https:// and without a path.")]
     NotAHost,
     /// A label would do.
-    #[error("This host lies below a platform domain. Choose the platform domain instead of an own one.")]
+    #[error("This host is below a platform domain. Choose the platform domain instead of an own domain.")]
     BelowPlatform,
     /// The console or another service answers there.
     #[error("This host is reserved for the platform. Choose another one.")]
@@ -30,25 +30,25 @@ pub enum Refusal {
     #[error("This domain is in use by another team.")]
     InUse,
     /// This team has it.
-    #[error("This team has this domain already.")]
+    #[error("This team already has this domain.")]
     Already,
     /// Another tenant has it.
     #[error("This domain belongs to another tenant. It can be added here once it is released there.")]
     OtherTenant,
     /// No such team, or an archived one.
-    #[error("This tenant has no such team, or it is archived.")]
+    #[error("This team does not exist or is archived.")]
     NoTeam,
     /// Nothing serves there.
-    #[error("Only a tenant that is ready or suspended can have a domain added.")]
+    #[error("Domains can be added only to tenants that are ready or suspended.")]
     WrongState,
     /// Links must not lead there: waiting, and never proved.
-    #[error("Only a domain that is live can be the main one; this one is not proved.")]
+    #[error("Only a live domain can be the main domain. This one is not verified.")]
     NotProved,
     /// Proved, and no request came through yet.
-    #[error("Only a domain that is live can be the main one; no request over this one was answered yet.")]
+    #[error("Only a live domain can be the main domain. This one has not answered a request yet.")]
     NotAnswered,
     /// Its record is gone.
-    #[error("Only a domain that is live can be the main one; the record of this one is gone.")]
+    #[error("Only a live domain can be the main domain. The record of this one is missing.")]
     RecordLost,
 }
 

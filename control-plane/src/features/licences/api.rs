@@ -67,7 +67,7 @@ impl MonthFilter {
     pub(super) fn filter(&self, app: &App) -> Result<LicenceFilter> {
         let month = match self.month.as_deref().filter(|month| !month.is_empty()) {
             Some(text) => {
-                parse_month(text).ok_or_else(|| Problem::field("month", "invalid", "A month looks like 2026-11."))?
+                parse_month(text).ok_or_else(|| Problem::field("month", "invalid", "Enter a month such as 2026-11."))?
             }
             None => first_of(app.clock.now().date_naive()),
         };

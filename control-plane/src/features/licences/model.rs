@@ -44,9 +44,13 @@ impl LicenceMove {
     /// Why it cannot be made.
     pub fn refused(&self, state: &str) -> Problem {
         let detail = match state {
-            "open" => "This month is not over yet; it can be reviewed when it is.".to_owned(),
-            "invoiced" => "This month is invoiced and never changes again.".to_owned(),
-            state => format!("A month that is {} cannot become {}.", words(state), words(&self.to)),
+            "open" => "This month has not ended. It can be reviewed afterwards.".to_owned(),
+            "invoiced" => "This month is invoiced and cannot be changed.".to_owned(),
+            state => format!(
+                "A month cannot change from “{}” to “{}”.",
+                words(state),
+                words(&self.to)
+            ),
         };
         Problem::conflict("wrong_state", detail)
     }
@@ -76,7 +80,7 @@ fn text(field: &str, text: &str) -> Result<String, Problem> {
     match text.chars().count() {
         0 => refused("required", "This field is required."),
         length if length < SHORTEST => refused("too_short", "Enter at least 3 characters."),
-        length if length > LONGEST => refused("too_long", "Write at most 500 letters."),
+        length if length > LONGEST => refused("too_long", "Enter at most 500 characters."),
         _ => Ok(text.to_owned()),
     }
 }
@@ -84,8 +88,8 @@ fn text(field: &str, text: &str) -> Result<String, Problem> {
 /// A waiver or a note that comes too late, or too early.
 pub fn closed(state: &str) -> Problem {
     let detail = match state {
-        "open" => "This month is not over yet; people can be waived when it is reviewed.",
-        "invoiced" => "This month is invoiced and never changes again.",
+        "open" => "This month has not ended. People can be waived when it is reviewed.",
+        "invoiced" => "This month is invoiced and cannot be changed.",
         _ => "This month is approved. Dispute it first to change what is billed.",
     };
     Problem::conflict("wrong_state", detail)

@@ -137,7 +137,7 @@ fn not_ours(tenant: &Tenant) -> Result<()> {
     if Label::parse(&tenant.id).is_ok_and(|label| label.is_reserved()) {
         return Err(Problem::conflict(
             "platform_own",
-            "This is the platform's own tenant: it can be neither archived nor erased.",
+            "This is the platform's own tenant. It cannot be archived or erased.",
         ));
     }
     Ok(())
@@ -179,7 +179,7 @@ async fn order_erasure(
         let state = app.registry.tenant(&id).await?.status;
         return Err(Problem::conflict(
             "wrong_state",
-            format!("Only an archived tenant that is not about to be erased can be erased; this one is {state}."),
+            format!("Only an archived tenant without a scheduled erasure can be erased; this one is {state}."),
         ));
     }
     app.provisioner.erasures.notify_one();
@@ -207,7 +207,7 @@ async fn cancel_erasure(
     if !app.registry.cancel_erasure(&id, audit_event, app.clock.now()).await? {
         return Err(Problem::conflict(
             "begun",
-            "There is no order to erase this tenant that could still be called off.",
+            "There is no erasure that can still be cancelled.",
         ));
     }
     Ok(StatusCode::NO_CONTENT)

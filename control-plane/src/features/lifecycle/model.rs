@@ -68,7 +68,7 @@ impl Move {
             Self::Suspend => ("suspended", "ready"),
             Self::Resume => ("resumed", "suspended"),
             Self::Archive => ("archived", "ready, suspended or failed"),
-            Self::Restore => ("restored", "archived and not about to be erased"),
+            Self::Restore => ("restored", "archived without a scheduled erasure"),
         };
         Problem::conflict(
             "wrong_state",
@@ -95,14 +95,14 @@ impl Why {
 fn reason(text: &str) -> Result<String, FieldError> {
     let text = text.trim();
     match text.chars().count() {
-        0 => Err(FieldError::new("reason", "required", "Say why you do this.")),
+        0 => Err(FieldError::new("reason", "required", "Enter a reason.")),
         length if length < SHORTEST_REASON => Err(FieldError::new(
             "reason",
             "too_short",
             "Enter a reason of at least 3 characters.",
         )),
         length if length > LONGEST_REASON => {
-            Err(FieldError::new("reason", "too_long", "Say why in at most 500 letters."))
+            Err(FieldError::new("reason", "too_long", "Enter at most 500 characters."))
         }
         _ => Ok(text.to_owned()),
     }
@@ -137,7 +137,7 @@ impl ErasureInput {
             errors.push(FieldError::new(
                 "confirmation",
                 "different",
-                "Type the tenant's name exactly as it is written above.",
+                "Type the tenant's exact name.",
             ));
         }
         let reason = reason(&self.reason).map_err(|error| errors.push(error)).ok();

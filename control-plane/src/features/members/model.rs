@@ -41,7 +41,7 @@ impl AboutMember {
         }
         let reason = self.reason.trim();
         match reason.chars().count() {
-            0 => errors.push(FieldError::new("reason", "required", "Say why you do this.")),
+            0 => errors.push(FieldError::new("reason", "required", "Enter a reason.")),
             length if length < SHORTEST_REASON => {
                 errors.push(FieldError::new(
                     "reason",
@@ -50,7 +50,7 @@ impl AboutMember {
                 ));
             }
             length if length > LONGEST_REASON => {
-                errors.push(FieldError::new("reason", "too_long", "Say why in at most 500 letters."));
+                errors.push(FieldError::new("reason", "too_long", "Enter at most 500 characters."));
             }
             _ => {}
         }
@@ -83,12 +83,12 @@ impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         match refusal {
             Refusal::NotReady => Problem::conflict("not_ready", "Nobody can sign in to this tenant at the moment."),
-            Refusal::NoTeam => Problem::field("teamId", "unknown", "This tenant has no such team."),
-            Refusal::NoPerson => Problem::field("email", "unknown", "Nobody of this team has this address."),
+            Refusal::NoTeam => Problem::field("teamId", "unknown", "This team does not exist."),
+            Refusal::NoPerson => Problem::field("email", "unknown", "Nobody in this team has this address."),
             Refusal::CannotSignIn(name) => Problem::field(
                 "email",
                 "cannot_sign_in",
-                format!("{name} cannot sign in at the moment, and nobody can in their name."),
+                format!("{name} cannot sign in at the moment, so nobody can impersonate them."),
             ),
             Refusal::WrongCode => Problem::field("code", "wrong_code", crate::features::sign_in::WRONG_CODE),
         }

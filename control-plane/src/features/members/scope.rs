@@ -52,6 +52,6 @@ pub(crate) fn away(tenant: &Tenant, error: &BuildError) -> Problem {
     tracing::warn!(tenant = tenant.id, %error, "the tenant's database does not answer");
     Problem::unavailable(
         "database_unavailable",
-        "The tenant's database does not answer at the moment. Please try again shortly.",
+        "The tenant's database is not responding. Please try again shortly.",
     )
 }

@@ -124,7 +124,7 @@ async fn delete(
     };
     let audit_event = audit_event(&operator, &caller, about);
     if !app.registry.delete_template(id, audit_event, app.clock.now()).await? {
-        let sentence = "Tenants begin with this template. Choose another one for them first.";
+        let sentence = "Tenants use this template. Choose another one for them first.";
         return Err(Problem::conflict("in_use", sentence));
     }
     Ok(StatusCode::NO_CONTENT)
@@ -202,5 +202,5 @@ async fn settle(
 }
 
 fn no_template() -> Problem {
-    Problem::field("template", "unknown", "There is no such template any more.")
+    Problem::field("template", "unknown", "This template no longer exists.")
 }

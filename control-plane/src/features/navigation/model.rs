@@ -45,11 +45,7 @@ impl SaveTemplate {
             }
         };
         if errors.is_empty() && !entries.is_array() {
-            errors.push(FieldError::new(
-                "navigation",
-                "required",
-                "A template has at least one entry.",
-            ));
+            errors.push(FieldError::new("navigation", "required", "Add at least one entry."));
         }
         if errors.is_empty() {
             Ok((name, entries))
@@ -87,12 +83,12 @@ impl SaveNavigation {
                 errors.push(FieldError::new(
                     "unavailable",
                     "unknown",
-                    format!("There is no entry '{id}'."),
+                    format!("The entry “{id}” does not exist."),
                 ));
             }
             for item in found {
                 if contains(item, ALWAYS) {
-                    errors.push(FieldError::new("unavailable", "needed", "Signing out is always there."));
+                    errors.push(FieldError::new("unavailable", "needed", "“Logout” cannot be removed."));
                 }
                 addresses(item, &mut urls);
             }

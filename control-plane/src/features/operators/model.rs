@@ -93,19 +93,19 @@ impl OperatorInput {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Such an operator is there.
-    #[error("There is an operator with this address already.")]
+    #[error("An operator with this address already exists.")]
     Already,
     /// Nobody locks themselves out.
     #[error("You cannot disable yourself. Ask another operator.")]
     Yourself,
     /// Nothing to be done.
-    #[error("This operator is disabled already, or you were disabled meanwhile.")]
+    #[error("This operator is already disabled, or you have been disabled.")]
     AlreadyDisabled,
     /// Somebody has to be one.
-    #[error("This is the last administrator. Make somebody else one first.")]
+    #[error("This is the last administrator. Make someone else an administrator first.")]
     LastAdministrator,
     /// Somebody else was faster.
-    #[error("This operator was disabled meanwhile, or you are no administrator any more.")]
+    #[error("This operator has been disabled, or you are no longer an administrator.")]
     GoneMeanwhile,
     /// Nobody needs more.
     #[error("You have too many passkeys. Remove one first.")]

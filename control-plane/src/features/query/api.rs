@@ -191,7 +191,7 @@ async fn save(
         return Err(Problem::field(
             "collection",
             "unknown",
-            "There is no collection of this name.",
+            "This collection does not exist.",
         ));
     }
     let id = new_id();

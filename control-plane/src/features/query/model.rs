@@ -96,9 +96,9 @@ impl QueryInput {
         let reason = self.reason.trim();
         let refused = |code: &str, sentence: &str| Err(Problem::field("reason", code, sentence));
         match reason.chars().count() {
-            0 => refused("required", "Say why you ask."),
+            0 => refused("required", "Enter a reason."),
             length if length < SHORTEST_REASON => refused("too_short", "Enter a reason of at least 3 characters."),
-            length if length > LONGEST_REASON => refused("too_long", "Say why in at most 500 letters."),
+            length if length > LONGEST_REASON => refused("too_long", "Enter at most 500 characters."),
             _ => Ok(reason.to_owned()),
         }
     }
@@ -149,18 +149,18 @@ impl From<Refusal> for Problem {
         match refusal {
             Refusal::NotFresh => Problem::forbidden(
                 "not_fresh",
-                "Enter the code that your app shows: the last one was given more than 15 minutes ago.",
+                "Enter the code from your app: the last one was entered more than 15 minutes ago.",
             )
-            .with_field("code", "required", "Enter the code that your app shows."),
+            .with_field("code", "required", "Enter the code from your app."),
             Refusal::WrongCode => Problem::field("code", "wrong_code", crate::features::sign_in::WRONG_CODE),
             Refusal::TooLong => Problem::unprocessable(vec![FieldError::new(
                 "query",
                 "too_long",
-                "This query took longer than 5 seconds and was cancelled. Ask for less: filter by an id, a status or a team.",
+                "This query took longer than 5 seconds and was cancelled. Narrow it down: filter by an ID, a status or a team.",
             )]),
             Refusal::Busy => Problem::too_many_of(
                 "query_running",
-                "Another query is being answered. Please try again in a moment.",
+                "Another query is running. Please try again in a moment.",
                 5,
             ),
             Refusal::NotBuilt => Problem::conflict("not_ready", "This tenant has no rows yet."),
@@ -177,7 +177,7 @@ impl Asked {
             return Err(Problem::field(
                 "collection",
                 "unknown",
-                "There is no collection of this name.",
+                "This collection does not exist.",
             ));
         };
         let mut reading = Reading {
@@ -255,9 +255,9 @@ impl Reading<'_> {
             };
             if !field.operators().contains(&filter.operator.as_str()) {
                 let sentence = if field.masked {
-                    "Of personal data can only be asked whether there is something; of an email, a username or an employee id also for the whole of it."
+                    "Personal data can only be checked for being empty or not; an email, username or employee ID can also be compared as a whole."
                 } else {
-                    "This field cannot be compared like that."
+                    "This operator does not work with this field."
                 };
                 self.wrong(format!("{at}.operator"), "unknown", sentence);
                 continue;
@@ -293,7 +293,7 @@ fn test(kind: Kind, operator: &str, text: &str) -> Result<Test, &'static str> {
         return Err("Enter at most 300 characters.");
     }
     if text.contains('\0') {
-        return Err("Enter a text.");
+        return Err("Enter text.");
     }
     let one = || value(kind, text);
     Ok(match operator {
@@ -304,7 +304,7 @@ fn test(kind: Kind, operator: &str, text: &str) -> Result<Test, &'static str> {
         "greater" => Test::Greater(one()?),
         "atLeast" => Test::AtLeast(one()?),
         "holds" => Test::Holds(one()?),
-        "contains" | "beginsWith" if text.trim().is_empty() => return Err("Enter a text."),
+        "contains" | "beginsWith" if text.trim().is_empty() => return Err("Enter text."),
         "contains" => Test::Contains(text.trim().to_owned()),
         "beginsWith" => Test::BeginsWith(text.trim().to_owned()),
         "oneOf" => Test::OneOf(several(kind, text)?),
@@ -316,7 +316,7 @@ fn test(kind: Kind, operator: &str, text: &str) -> Result<Test, &'static str> {
 fn several(kind: Kind, text: &str) -> Result<Vec<Value>, &'static str> {
     let parts: Vec<&str> = text.split(',').map(str::trim).filter(|part| !part.is_empty()).collect();
     match parts.len() {
-        0 => Err("Enter one or several values, with commas."),
+        0 => Err("Enter one or more values, separated by commas."),
         1..=MOST_VALUES => parts.into_iter().map(|part| value(kind, part)).collect(),
         _ => Err("Enter at most 50 values."),
     }
@@ -326,7 +326,7 @@ fn value(kind: Kind, text: &str) -> Result<Value, &'static str> {
     let text = text.trim();
     match kind {
         Kind::Text | Kind::Texts | Kind::Json => Ok(Value::from(text)),
-        Kind::Id | Kind::Ids => Uuid::parse_str(text).map(Value::from).map_err(|_| "Enter an id."),
+        Kind::Id | Kind::Ids => Uuid::parse_str(text).map(Value::from).map_err(|_| "Enter an ID."),
         Kind::Truth => match text {
             "true" => Ok(Value::from(true)),
             "false" => Ok(Value::from(false)),
@@ -341,10 +341,10 @@ fn value(kind: Kind, text: &str) -> Result<Value, &'static str> {
         }
         Kind::Moment => moment(text)
             .map(Value::from)
-            .ok_or("Enter a moment like 2026-11-21T08:00:00Z, or a day."),
+            .ok_or("Enter a time such as 2026-11-21T08:00:00Z, or a date."),
         Kind::Day => {
             let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").map(Value::from);
-            day.map_err(|_| "Enter a day like 2026-11-21.")
+            day.map_err(|_| "Enter a date such as 2026-11-21.")
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::registry::Operator;
 
 /// What is said of digits that are wrong or used up.
-pub const WRONG_CODE: &str = "This code is not right, or it was used already. Enter the next one that your app shows.";
+pub const WRONG_CODE: &str = "This code is incorrect or has already been used. Enter the next code from your app.";
 
 /// Whether this is a code of the operator's app that was not taken before. From now on it is.
 pub async fn check(app: &App, caller: &Caller, operator: &Operator, code: &str) -> Result<bool> {

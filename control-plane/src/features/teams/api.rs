@@ -103,7 +103,7 @@ fn not_seated(team: &TeamId, error: &BuildError) -> Problem {
     tracing::warn!(%team, %error, "the first admin of a further team could not be added");
     Problem::unavailable(
         "not_seated",
-        "The team is there, but its first admin could not be added. Please try that again in the team's menu.",
+        "The team was created, but its first admin could not be added. Try again from the team's menu.",
     )
 }
 

@@ -85,7 +85,7 @@ impl Reading {
             }
         };
         if self.ids.len() > MOST {
-            self.wrong("navigation", "too_many", "A navigation has at most 200 entries.");
+            self.wrong("navigation", "too_many", "The navigation can have at most 200 entries.");
         }
         if entries.is_empty() {
             json!([])
@@ -97,7 +97,7 @@ impl Reading {
     fn entries(&mut self, given: &[Value], at: &str, depth: usize) -> Vec<Value> {
         // A list that is far too long is refused as a whole, not letter by letter.
         if given.len() > MOST {
-            self.wrong(at, "too_many", "A navigation has at most 200 entries.");
+            self.wrong(at, "too_many", "The navigation can have at most 200 entries.");
             return Vec::new();
         }
         let read = |(place, entry): (usize, &Value)| self.entry(entry, &format!("{at}.{place}"), depth);
@@ -112,7 +112,7 @@ impl Reading {
                 kept.insert("id".into(), json!(id));
             }
             Some(_) => self.wrong(format!("{at}.id"), "twice", "This is in the list twice."),
-            None => self.wrong(format!("{at}.id"), "not_an_id", "This is not an ID."),
+            None => self.wrong(format!("{at}.id"), "not_an_id", "This is not a valid ID."),
         }
         let kind = text("type").unwrap_or_default();
         if !["group", "collapse", "item", "link", "divider"].contains(&kind) {
@@ -186,7 +186,7 @@ impl Reading {
             _ => return,
         };
         if rules.iter().any(|rule| !AUTH.contains(rule)) {
-            return self.wrong(format!("{at}.auth"), "unknown", "There is no such rule.");
+            return self.wrong(format!("{at}.auth"), "unknown", "This rule does not exist.");
         }
         kept.insert("auth".into(), json!(rules));
     }

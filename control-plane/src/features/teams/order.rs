@@ -81,16 +81,16 @@ impl TeamStatusInput {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Nothing can be built there.
-    #[error("Only a tenant that is ready can have a team added.")]
+    #[error("Teams can be added only to tenants that are ready.")]
     NotReady,
     /// Somebody has to be where people arrive.
-    #[error("The default team stays open: make another team the default first.")]
+    #[error("The default team must stay active. Make another team the default first.")]
     IsDefault,
     /// Nothing to be done.
-    #[error("The team is in this state already.")]
+    #[error("The team already has this status.")]
     Already,
     /// Closed to people.
-    #[error("Only an active team that is not the default already can become it.")]
+    #[error("Only an active team can become the default.")]
     NotActive,
 }
 

@@ -35,7 +35,7 @@ pub(super) fn read(body: &Map<String, Value>) -> Result<SignInChange, Vec<FieldE
             errors.push(FieldError::new(
                 "settings",
                 "not_settings",
-                "Send the settings by their names.",
+                "These settings are invalid.",
             ));
             None
         }
@@ -67,9 +67,9 @@ pub(super) fn tags(list: &Value, errors: &mut Vec<FieldError>) -> Vec<String> {
         }
     }
     if kept.len() > MOST_TAGS {
-        refuse("too_many", "A person has at most 50 tags.");
+        refuse("too_many", "A person can have at most 50 tags.");
     } else if kept.iter().any(|tag| tag.chars().count() > LONGEST_TAG) {
-        refuse("too_long", "A tag has at most 200 characters.");
+        refuse("too_long", "A tag can have at most 200 characters.");
     } else if kept.iter().any(|tag| tag.chars().any(char::is_control)) {
         refuse("odd_characters", "This contains characters that cannot be displayed");
     }
@@ -80,7 +80,7 @@ pub(super) fn tags(list: &Value, errors: &mut Vec<FieldError>) -> Vec<String> {
 fn providers(list: &Value, errors: &mut Vec<FieldError>) -> Value {
     let given = list.as_array().map(Vec::as_slice).unwrap_or_default();
     if !list.is_array() || given.len() > MOST {
-        let sentence = format!("A team has at most {MOST} ways to sign in.");
+        let sentence = format!("A team can have at most {MOST} sign-in methods.");
         errors.push(FieldError::new("providers", "too_many", sentence));
         return Value::Null;
     }
@@ -130,7 +130,7 @@ fn provider(given: &Value) -> Result<Value, Vec<Wrong>> {
         text("id").filter(|id| is_id(id))
     };
     if id.is_none() {
-        wrong.push(("id", "not_an_id", "This is not an ID."));
+        wrong.push(("id", "not_an_id", "This is not a valid ID."));
     }
     let name = text("name").filter(|name| name.chars().count() <= 60);
     if name.is_none() {

@@ -81,7 +81,7 @@ impl Theme {
     }
 }
 
-pub(super) const NOT_A_COLOUR: &str = "Enter a colour as # and six hexadecimal digits, for instance #1f6feb.";
+pub(super) const NOT_A_COLOUR: &str = "Enter a colour as # and six digits or letters from a to f, such as #1f6feb.";
 
 /// `#rgb` or `#rrggbb`, in lower case with six digits. Nothing else ever becomes part of a style.
 pub(super) fn hex(text: &str) -> Option<String> {

@@ -228,10 +228,7 @@ async fn retry(
     if !app.registry.retry(id.as_str(), audit_event, app.clock.now()).await? {
         return Err(Problem::conflict(
             "not_failed",
-            format!(
-                "Only a tenant that failed can be tried again; this one is {}.",
-                tenant.status
-            ),
+            format!("Only a failed tenant can be retried; this one is {}.", tenant.status),
         ));
     }
     app.provisioner.orders.notify_one();

@@ -102,7 +102,7 @@ impl ChoicesChange {
         }
         let (before, after) = (Choices::of(kept), Choices::of(&merged));
         if after.show_support_chat_dialog && after.support_chat_script.is_none() {
-            let sentence = "Enter the address of the provider's script: without it there is no chat.";
+            let sentence = "Enter a script address to use the chat.";
             return Err(vec![FieldError::new(
                 format!("settings.{SCRIPT}"),
                 "required",

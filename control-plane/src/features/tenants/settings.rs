@@ -56,7 +56,7 @@ pub(crate) fn read(body: &Map<String, Value>) -> Result<Value, Vec<FieldError>> 
             "usernameTitleLabel" => label(value).ok_or(("length", "Enter a text of 1 to 60 characters.")),
             "passwordRules" => password_rules(value).ok_or((
                 "not_rules",
-                "The least length is a number from 8 to 128; the other rules are on or off.",
+                "The minimum length must be a number from 8 to 128; the other rules are on or off.",
             )),
             "sessionConfig" => session(value).ok_or((
                 "not_a_time",

@@ -5,13 +5,13 @@ use learnt_kernel::problem::Problem;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum Refusal {
     /// Somebody else was faster.
-    #[error("Somebody else changed this trigger meanwhile. Please look at it again.")]
+    #[error("Someone else has changed this trigger. Load the latest version and try again.")]
     ChangedMeanwhile,
     /// A run that is under way, or whose state does not allow it.
-    #[error("This run cannot be repeated as it is now. Please look at it again.")]
+    #[error("This run cannot be repeated in its current status.")]
     WrongState,
     /// A webhook that is on its way already.
-    #[error("This webhook is on its way already.")]
+    #[error("This webhook is already being sent.")]
     OnItsWay,
 }
 
@@ -35,12 +35,12 @@ pub(crate) fn saved(outcome: &str, field: Option<&str>) -> Result<(), Problem> {
         "category" => Err(Problem::field(
             format!("rule.{field}"),
             "unknown_category",
-            format!("There is no category '{field}'."),
+            format!("The category “{field}” does not exist."),
         )),
         "document" => Err(Problem::field(
             field,
             "unknown",
-            "This is not there any more. Please choose another one.",
+            "This no longer exists. Please choose another one.",
         )),
         _ => Err(Problem::not_found()),
     }

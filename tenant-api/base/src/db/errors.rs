@@ -46,11 +46,11 @@ impl From<DbError> for Problem {
         match &error {
             DbError::Busy | DbError::Pool(PoolError::Timeout(_)) => {
                 tracing::warn!(%error, "no database connection in time");
-                Problem::unavailable("busy", "The service is busy, please try again in a moment.")
+                Problem::unavailable("busy", "The service is busy. Please try again in a moment.")
             }
             DbError::Postgres(cause) if overloaded(cause) => {
                 tracing::warn!(error = ?cause, "database gave up waiting");
-                Problem::unavailable("busy", "The service is busy, please try again in a moment.")
+                Problem::unavailable("busy", "The service is busy. Please try again in a moment.")
             }
             DbError::Postgres(cause) if cause.code() == Some(&SqlState::DISK_FULL) => {
                 Problem::storage_full("database", cause)
@@ -62,7 +62,7 @@ impl From<DbError> for Problem {
             ),
             DbError::Pool(PoolError::Backend(cause)) if overloaded(cause) => {
                 tracing::warn!(error = ?cause, "the database takes no further connection");
-                Problem::unavailable("busy", "The service is busy, please try again in a moment.")
+                Problem::unavailable("busy", "The service is busy. Please try again in a moment.")
             }
             DbError::Pool(PoolError::Backend(cause)) => away(cause),
             DbError::Postgres(cause) if gone(cause) => away(cause),

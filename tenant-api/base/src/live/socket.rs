@@ -76,7 +76,7 @@ pub async fn live(
 ) -> Result<Response> {
     let upgrade = upgrade.map_err(|refused| Problem::new(refused.status(), "not_a_websocket", refused.body_text()))?;
     from_own_page(&headers, &app.config.public.origin(here.host.as_str()))?;
-    let refused = || Problem::unauthorized("invalid_ticket", "The ticket has been used or is too old.");
+    let refused = || Problem::unauthorized("invalid_ticket", "The connection failed. Trying again.");
     let client = app.client(&here).await?;
     let hash = Secret::from_text(entry.ticket).hash();
     let used = sql::use_code()

@@ -55,14 +55,13 @@ pub fn welcome(team: &Team, person: &Identified, to: String) -> QueuedEmail {
         headline: format!("Welcome to {}", team.display_name),
         paragraphs: vec![
             format!("Hello {},", person.first_name),
-            format!("your account at {} is ready.", team.display_name),
-            "Please confirm that this address is yours. If you did not create an account, do nothing: as long as it is \
-             not confirmed, nobody can use your address anywhere else."
+            format!("Your account at {} is ready.", team.display_name),
+            "Please confirm your email address. If you did not create this account, you can ignore this email: nobody can use your address until it is confirmed."
                 .into(),
         ],
-        action: "Confirm my address".into(),
+        action: "Confirm email address".into(),
         reason: format!(
-            "You are receiving this email because somebody registered with this address at {}.",
+            "You are receiving this email because this address was used to register at {}.",
             team.display_name
         ),
     };
@@ -88,9 +87,9 @@ pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, c
                 team.display_name
             ),
         ],
-        action: "See the users".into(),
+        action: "View users".into(),
         reason: format!(
-            "You are receiving this email because you administer {}.",
+            "You are receiving this email because you are an administrator of {}.",
             team.display_name
         ),
     };
@@ -111,15 +110,14 @@ pub fn reset(team: &Team, person: &Identified, to: String) -> QueuedEmail {
         paragraphs: vec![
             format!("Hello {},", person.first_name),
             format!(
-                "somebody, we hope it was you, asked for a new password for your account at {}. The link works once, \
-                 for {} minutes.",
+                "We received a request to reset the password of your account at {}. The link works once and expires after {} minutes.",
                 team.display_name,
                 RESET_LIFE.num_minutes()
             ),
-            "If this was not you, you can ignore this email: nothing has changed.".into(),
+            "If you did not request this, you can ignore this email. Nothing has changed.".into(),
         ],
         action: "Choose a new password".into(),
-        reason: "You are receiving this email because a new password was asked for this address.".into(),
+        reason: "You are receiving this email because a password reset was requested for this address.".into(),
     };
     let envelope = Envelope {
         kind: "password_reset",
@@ -127,25 +125,24 @@ pub fn reset(team: &Team, person: &Identified, to: String) -> QueuedEmail {
         to,
         link: action(Purpose::PasswordReset, person.user_id, RESET_LIFE),
     };
-    email(envelope, format!("Your password at {}", team.display_name), words)
+    email(envelope, format!("Reset your password at {}", team.display_name), words)
 }
 
 /// Somebody registers who has an account already, where nobody but them is to know.
 pub fn known(team: &Team, person: &Identified, to: String) -> QueuedEmail {
     let words = EmailBody {
         preferences: None,
-        headline: "You have an account already".into(),
+        headline: "You already have an account".into(),
         paragraphs: vec![
             format!("Hello {},", person.first_name),
             format!(
-                "somebody, we hope it was you, wanted to register with this address. You have an account already, at {}: \
-                 sign in with it. If you forgot your password, you can choose a new one there.",
+                "Someone tried to register with this address, but you already have an account at {}. Sign in with it. If you forgot your password, you can reset it on the login page.",
                 team.display_name
             ),
-            "If this was not you, you can ignore this email: nothing has changed.".into(),
+            "If you did not request this, you can ignore this email. Nothing has changed.".into(),
         ],
         action: "Sign in".into(),
-        reason: "You are receiving this email because somebody entered this address to register.".into(),
+        reason: "You are receiving this email because this address was used to register.".into(),
     };
     let envelope = Envelope {
         kind: "registration_known",
@@ -153,7 +150,7 @@ pub fn known(team: &Team, person: &Identified, to: String) -> QueuedEmail {
         to,
         link: LinkTo::Page("/login".into()),
     };
-    email(envelope, "You have an account already".into(), words)
+    email(envelope, "You already have an account".into(), words)
 }
 
 /// Is this address theirs? Their present one, or the one that it is to become: the link to that one ends when somebody else's
@@ -168,18 +165,18 @@ pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i3
     };
     let words = EmailBody {
         preferences: None,
-        headline: "Confirm your address".into(),
+        headline: "Confirm your email address".into(),
         paragraphs: vec![
             format!("Hello {},", person.first_name),
             format!(
-                "please confirm that {} is your address. You sign in with it from then on.",
+                "Please confirm that {} is your email address. You will sign in with it from then on.",
                 shown(&to)
             ),
-            "If you did not ask for this, do nothing: without you nothing changes.".into(),
+            "If you did not request this, you can ignore this email. Nothing will change.".into(),
         ],
-        action: "Confirm my address".into(),
+        action: "Confirm email address".into(),
         reason: format!(
-            "You are receiving this email because somebody entered this address at {}.",
+            "You are receiving this email because this address was entered at {}.",
             team.display_name
         ),
     };
@@ -189,27 +186,26 @@ pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i3
         to,
         link,
     };
-    email(envelope, "Confirm your address".into(), words)
+    email(envelope, "Confirm your email address".into(), words)
 }
 
 /// Tells the former address that it was replaced, and how to get it back.
 pub fn recover(team: &Team, person: &Identified, former: String) -> QueuedEmail {
     let words = EmailBody {
         preferences: None,
-        headline: "Your address was changed".into(),
+        headline: "Your email address was changed".into(),
         paragraphs: vec![
             format!("Hello {},", person.first_name),
             format!(
-                "your account at {} has a new email address. If you made this change, there is nothing to do.",
+                "The email address of your account at {} was changed. If you made this change, no action is needed.",
                 team.display_name
             ),
             format!(
-                "If it was not you, bring your address back within {} days: everybody is signed out, and you choose a \
-                 new password.",
+                "If you did not, restore your address within {} days. Everyone will be signed out, and you will choose a new password.",
                 RECOVER_LIFE.num_days()
             ),
         ],
-        action: "That was not me".into(),
+        action: "Restore my address".into(),
         reason: "You are receiving this email because this was the address of your account.".into(),
     };
     let envelope = Envelope {
@@ -218,5 +214,5 @@ pub fn recover(team: &Team, person: &Identified, former: String) -> QueuedEmail 
         to: former,
         link: action(Purpose::RecoverEmail, person.user_id, RECOVER_LIFE),
     };
-    email(envelope, "Your address was changed".into(), words)
+    email(envelope, "Your email address was changed".into(), words)
 }

@@ -50,7 +50,7 @@ impl From<Refusal> for Problem {
         match refusal {
             Refusal::Closed => Problem::forbidden(
                 "registration_closed",
-                "People cannot register themselves here. Please ask your administrator for an invitation.",
+                "Registration is closed. Ask your administrator for an invitation.",
             ),
             Refusal::EmailTaken => Problem::field("email", "email_taken", EMAIL_TAKEN),
             Refusal::NoAccount => Problem::field("email", "no_account", NO_ACCOUNT),
@@ -59,7 +59,7 @@ impl From<Refusal> for Problem {
             Refusal::SamePassword => Problem::field(
                 "newPassword",
                 "same_password",
-                "Choose a password that differs from the present one",
+                "Choose a password that differs from the current one",
             ),
             Refusal::NoEmail => Problem::conflict("no_email", "Your account has no email address yet."),
             Refusal::Proved => Problem::conflict("already_verified", "Your email address is already confirmed."),
@@ -103,7 +103,7 @@ pub fn check(form: &Form<'_>, tags: &[String], rules: &PasswordRules, place: &[S
         }
     }
     if form.phone.trim().is_empty() {
-        errors.push(FieldError::new("phone", "required", "Please enter your phone number"));
+        errors.push(FieldError::new("phone", "required", "Enter your phone number"));
     }
     let given = Some(form.email.trim()).filter(|text| !text.is_empty());
     let joining = Joining {
@@ -185,7 +185,7 @@ mod tests {
             [
                 ("firstName", "Min character length is 2"),
                 ("lastName", "Min character length is 2"),
-                ("phone", "Please enter your phone number"),
+                ("phone", "Enter your phone number"),
                 ("email", "Please enter a valid email"),
                 ("password", "Be at least 8 characters long"),
             ]

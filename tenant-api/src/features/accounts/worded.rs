@@ -73,7 +73,7 @@ impl Wording {
             subject: format!("New registration at {}", team.display_name),
             headline: format!("{name} has registered"),
             text: format!("{name} has created an account for {}.", team.display_name),
-            action: "See the users".into(),
+            action: "View users".into(),
             link: USERS.into(),
             ..Self::default()
         }

@@ -80,7 +80,7 @@ impl DueRule {
         Err(Problem::unprocessable(vec![FieldError::new(
             "due",
             "unknown_field",
-            format!("There is no date field '{field}'. Choose another one."),
+            format!("The date field “{field}” does not exist. Choose another one."),
         )]))
     }
 }

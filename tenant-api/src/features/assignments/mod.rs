@@ -96,5 +96,5 @@ pub async fn seen_or_not(change: &mut Change<'_>, kind: DocumentType, documents:
 pub async fn named(change: &Change<'_>, kind: DocumentType, id: Uuid) -> Result<Document> {
     let found = find(change.tx(), kind, id).await?;
     let noun = assignables::of(kind)?.noun();
-    found.ok_or_else(|| Problem::field("documentId", "unknown", format!("There is no such {noun}.")))
+    found.ok_or_else(|| Problem::field("documentId", "unknown", format!("This {noun} does not exist.")))
 }

@@ -126,7 +126,7 @@ pub trait Assignable: Send + Sync {
             Some(team) if !is_looked_after(team, teams) => Err(Problem::forbidden(
                 "not_looked_after",
                 format!(
-                    "This {} belongs to another team. Only admins of that team can change it.",
+                    "Another team manages this {}. Only admins of that team can change it.",
                     self.noun()
                 ),
             )),

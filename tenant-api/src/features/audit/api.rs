@@ -188,7 +188,7 @@ pub async fn settings(actor: Actor) -> Result<Json<AuditSettings>> {
 pub async fn change_settings(actor: Actor, Json(asked): Json<AuditSettingsChange>) -> Result<Json<AuditSettings>> {
     let AuditSettingsChange { months, revision } = asked;
     if !MONTHS.contains(&months) {
-        let sentence = "The log is kept for 12 to 120 months.";
+        let sentence = "Choose 12 to 120 months.";
         return Err(Problem::field("months", "out_of_range", sentence));
     }
     let mut client = actor.client().await?;
@@ -197,7 +197,7 @@ pub async fn change_settings(actor: Actor, Json(asked): Json<AuditSettingsChange
     if before.revision != revision {
         return Err(Problem::conflict(
             "changed_meanwhile",
-            "Somebody else changed these settings meanwhile. Please look at them again.",
+            "Someone else has changed these settings. Load the latest version and try again.",
         ));
     }
     sql::change_settings()

@@ -73,7 +73,7 @@ fn is_latest(change: &Change<'_>, held: &sql::LockBadge, revision: i32) -> Resul
     if held.revision == revision {
         return Ok(());
     }
-    let who = held.changed_by_name.as_deref().unwrap_or("Somebody else");
+    let who = held.changed_by_name.as_deref().unwrap_or("Someone else");
     let when = held.changed_at.with_timezone(&change.tenant().time_zone);
     let when = when.format("%d/%m/%Y at %H:%M:%S");
     let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");

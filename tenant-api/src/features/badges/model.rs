@@ -47,7 +47,7 @@ impl Content {
             0 => wrong.push(FieldError::new("title", "required", "Enter a title.")),
             1..=LONGEST_TITLE if !title.chars().any(char::is_control) => {}
             _ => {
-                let sentence = "A title has at most 120 characters, on one line.";
+                let sentence = "Use at most 120 characters on one line.";
                 wrong.push(FieldError::new("title", "too_long", sentence));
             }
         }
@@ -84,14 +84,14 @@ pub fn note(given: Option<&str>) -> Result<Option<String>, Problem> {
 pub fn reason(given: &str) -> Result<String, Problem> {
     let reason = given.trim();
     match reason.chars().count() {
-        0 => Err(Problem::field("reason", "required", "Say why.")),
+        0 => Err(Problem::field("reason", "required", "Enter a reason.")),
         1..=LONGEST_REASON => Ok(reason.to_owned()),
         _ => Err(Problem::unprocessable(vec![too_long("reason", LONGEST_REASON)])),
     }
 }
 
 fn too_long(field: &str, most: usize) -> FieldError {
-    FieldError::new(field, "too_long", format!("At most {most} characters fit here."))
+    FieldError::new(field, "too_long", format!("Use at most {most} characters."))
 }
 
 /// Whom it is given to: each once.
@@ -99,7 +99,7 @@ pub fn people(mut given: Vec<Uuid>) -> Result<Vec<Uuid>, Problem> {
     given.sort_unstable();
     given.dedup();
     match given.len() {
-        0 => Err(Problem::field("people", "required", "Choose somebody.")),
+        0 => Err(Problem::field("people", "required", "Choose at least one person.")),
         1..=MOST_PEOPLE => Ok(given),
         _ => Err(Problem::field(
             "people",
@@ -113,10 +113,10 @@ pub fn people(mut given: Vec<Uuid>) -> Result<Vec<Uuid>, Problem> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// It is given to nobody.
-    #[error("This badge is archived. Bring it back before you give it.")]
+    #[error("This badge is archived. Restore it before awarding it.")]
     Archived,
     /// Somebody else did so before.
-    #[error("This badge was withdrawn already.")]
+    #[error("It has already been withdrawn.")]
     Withdrawn,
     /// Somebody left, or never was there.
     #[error("Choose active members of this team.")]

@@ -54,7 +54,7 @@ async fn hold(change: &Change<'_>, at: &Scope<'_>, seen: ExpectedRevision) -> Re
             row,
         });
     }
-    let who = row.changed_by_name.as_deref().unwrap_or("Somebody else");
+    let who = row.changed_by_name.as_deref().unwrap_or("Someone else");
     let when = row.changed_at.with_timezone(&change.tenant().time_zone);
     let when = when.format("%d/%m/%Y at %H:%M:%S");
     let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");

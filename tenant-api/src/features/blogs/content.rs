@@ -71,7 +71,7 @@ pub fn title(given: &str) -> Result<String, Problem> {
         _ => Err(Problem::field(
             "title",
             "too_long",
-            "A title has at most 200 characters, on one line.",
+            "Use at most 200 characters on one line.",
         )),
     }
 }
@@ -110,7 +110,7 @@ pub fn check(given: Content, kind: Kind) -> Result<Content, Problem> {
 fn short(field: &str, given: &str, most: usize, wrong: &mut Vec<FieldError>) -> String {
     let text = given.trim();
     if text.chars().count() > most {
-        let sentence = format!("At most {most} characters fit here.");
+        let sentence = format!("Use at most {most} characters.");
         wrong.push(FieldError::new(field, "too_long", sentence));
     }
     text.to_owned()
@@ -121,14 +121,18 @@ fn tags(given: &[String], wrong: &mut Vec<FieldError>) -> Vec<String> {
     let mut tags = Vec::new();
     for tag in given.iter().map(|tag| tag.trim()).filter(|tag| !tag.is_empty()) {
         if tag.chars().count() > LONGEST_TAG {
-            wrong.push(FieldError::new("tags", "too_long", "A tag has at most 50 characters."));
+            wrong.push(FieldError::new(
+                "tags",
+                "too_long",
+                "A tag can have at most 50 characters.",
+            ));
         }
         if seen.insert(tag.to_lowercase()) {
             tags.push(tag.to_owned());
         }
     }
     if tags.len() > MOST_TAGS {
-        wrong.push(FieldError::new("tags", "too_many", "There are at most 20 tags."));
+        wrong.push(FieldError::new("tags", "too_many", "Use at most 20 tags."));
     }
     tags
 }
@@ -141,7 +145,7 @@ fn offer(given: Offer, wrong: &mut Vec<FieldError>) -> Offer {
         wrong.push(FieldError::new("product.actionLink", "invalid", sentence));
     }
     if given.pictures.len() > MOST_PICTURES {
-        let sentence = "A product has at most 12 pictures.";
+        let sentence = "A product can have at most 12 pictures.";
         wrong.push(FieldError::new("product.pictures", "too_many", sentence));
     }
     let mut seen = HashSet::new();

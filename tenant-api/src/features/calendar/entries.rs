@@ -89,10 +89,10 @@ impl Range {
     /// Checks what somebody asks for.
     pub fn of(from: DateTime<Utc>, to: DateTime<Utc>) -> Result<Self> {
         if to <= from {
-            return Err(Problem::field("to", "before_start", "A time ends after it begins."));
+            return Err(Problem::field("to", "before_start", "The end must be after the start."));
         }
         if to - from > LONGEST {
-            return Err(Problem::field("to", "too_long", "Ask for at most 400 days at once."));
+            return Err(Problem::field("to", "too_long", "Request at most 400 days at once."));
         }
         Ok(Self {
             after: from,
@@ -219,7 +219,7 @@ fn to_ical(origin: &str, entry: Entry) -> ical::Entry {
     let (path, title) = match entry.kind {
         Kind::Event => ("/apps/myevent/", entry.title),
         Kind::Due => ("/apps/course/", format!("Due: {}", entry.title)),
-        Kind::Refresher => ("/apps/course/", format!("Begins again: {}", entry.title)),
+        Kind::Refresher => ("/apps/course/", format!("Starts again: {}", entry.title)),
         Kind::Reminder => ("/apps/notes/", format!("Reminder: {}", entry.title)),
     };
     let url = format!("{origin}{path}{}", entry.id);

@@ -75,7 +75,7 @@ pub async fn begin(app: &App, change: &Change<'_>, actor: &Actor, name: &str, ki
         .map(|kind| kind.into_str())
         .collect();
     if words.is_empty() {
-        wrong.push(FieldError::new("kinds", "required", "Choose what is shown there."));
+        wrong.push(FieldError::new("kinds", "required", "Choose what to include."));
     }
     if !wrong.is_empty() {
         return Err(Problem::unprocessable(wrong));

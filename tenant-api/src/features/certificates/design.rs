@@ -173,7 +173,7 @@ impl Design {
     pub fn check(&self) -> Result<(), Problem> {
         let mut wrong = Vec::new();
         if self.fields.len() > MOST_FIELDS {
-            let sentence = format!("A template has at most {MOST_FIELDS} fields.");
+            let sentence = format!("A template can have at most {MOST_FIELDS} fields.");
             wrong.push(FieldError::new("design.fields", "too_many", sentence));
         }
         for (name, colour) in [("background", Some(&self.background)), ("accent", self.accent.as_ref())] {
@@ -193,15 +193,15 @@ impl Design {
         let (width, height) = self.sides();
         let within = |from: f32, side: f32, all: f32| from >= 0.0 && side >= LEAST_SIDE && from + side <= all + 0.05;
         if !within(field.x, field.width, width) || !within(field.y, field.height, height) {
-            let sentence = format!("A field lies within the sheet, and is at least {LEAST_SIDE} mm wide and high.");
+            let sentence = format!("Place the field within the sheet, at least {LEAST_SIDE} mm wide and high.");
             wrong.push(FieldError::new(place, "off_the_sheet", sentence));
         }
         if !SIZES.contains(&field.size) {
-            let sentence = "Letters are 6 to 96 points high.";
+            let sentence = "Choose a size from 6 to 96 points.";
             wrong.push(FieldError::new(format!("{place}.size"), "out_of_range", sentence));
         }
         if field.text.chars().count() > LONGEST_TEXT {
-            let sentence = format!("At most {LONGEST_TEXT} characters fit here.");
+            let sentence = format!("Use at most {LONGEST_TEXT} characters.");
             wrong.push(FieldError::new(format!("{place}.text"), "too_long", sentence));
         }
         complain_of_colour(wrong, &format!("{place}.colour"), field.colour.as_ref());
@@ -213,15 +213,15 @@ impl Design {
         let has = |kind: Kind| self.fields.iter().any(|field| field.kind == kind);
         let mut wrong = Vec::new();
         if !has(Kind::Name) {
-            let sentence = "A certificate needs the person's name. Add the field Name.";
+            let sentence = "A certificate needs the person's name. Add the “Name” field.";
             wrong.push(FieldError::new("design.fields", "no_name", sentence));
         }
         if !has(Kind::Course) {
-            let sentence = "A certificate says what was completed. Add the field Course.";
+            let sentence = "A certificate must say what was completed. Add the “Course” field.";
             wrong.push(FieldError::new("design.fields", "no_course", sentence));
         }
         if !has(Kind::Code) && !has(Kind::Qr) {
-            let sentence = "Nobody could check this certificate. Add the field Code or the field QR code.";
+            let sentence = "Add the “Code” or “QR code” field, so that the certificate can be verified.";
             wrong.push(FieldError::new("design.fields", "no_check", sentence));
         }
         if wrong.is_empty() {
@@ -234,7 +234,7 @@ impl Design {
 
 fn complain_of_colour(wrong: &mut Vec<FieldError>, place: &str, colour: Option<&String>) {
     if colour.is_some_and(|colour| rgb(colour).is_none()) {
-        let sentence = "A colour is written as # and six digits: #1e3a5f.";
+        let sentence = "Enter a colour as # and six digits, such as #1e3a5f.";
         wrong.push(FieldError::new(place, "no_colour", sentence));
     }
 }
@@ -262,7 +262,7 @@ pub fn title(given: &str) -> Result<String, Problem> {
         _ => Err(Problem::field(
             "title",
             "too_long",
-            "A title has at most 120 characters, on one line.",
+            "Use at most 120 characters on one line.",
         )),
     }
 }

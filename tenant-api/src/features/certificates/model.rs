@@ -91,7 +91,7 @@ pub fn name(given: &str) -> Result<String, Problem> {
         0 => Err(Problem::field("name", "required", "Enter the name.")),
         1..=LONGEST_NAME if !name.chars().any(char::is_control) => Ok(name.to_owned()),
         _ => {
-            let sentence = format!("A name has at most {LONGEST_NAME} characters, on one line.");
+            let sentence = format!("Use at most {LONGEST_NAME} characters on one line.");
             Err(Problem::field("name", "too_long", sentence))
         }
     }
@@ -104,7 +104,7 @@ pub fn course(given: &str) -> Result<String, Problem> {
         1..=LONGEST_NAME => Ok(course.to_owned()),
         0 => Err(Problem::field("course", "required", "Enter a title.")),
         _ => {
-            let sentence = format!("At most {LONGEST_NAME} characters fit here.");
+            let sentence = format!("Use at most {LONGEST_NAME} characters.");
             Err(Problem::field("course", "too_long", sentence))
         }
     }
@@ -119,10 +119,10 @@ pub fn search(person: &str, title: &str) -> String {
 pub fn reason(given: &str) -> Result<String, Problem> {
     let reason = given.trim();
     match reason.chars().count() {
-        0 => Err(Problem::field("reason", "required", "Say why.")),
+        0 => Err(Problem::field("reason", "required", "Enter a reason.")),
         1..=LONGEST_REASON => Ok(reason.to_owned()),
         _ => {
-            let sentence = format!("At most {LONGEST_REASON} characters fit here.");
+            let sentence = format!("Use at most {LONGEST_REASON} characters.");
             Err(Problem::field("reason", "too_long", sentence))
         }
     }
@@ -132,22 +132,22 @@ pub fn reason(given: &str) -> Result<String, Problem> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Somebody else did so before.
-    #[error("This certificate was withdrawn already.")]
+    #[error("It has already been withdrawn.")]
     Withdrawn,
     /// Somebody else did so before, or nobody withdrew it.
     #[error("This certificate is not withdrawn.")]
     NotWithdrawn,
     /// The name is the one that stands on it.
-    #[error("This name stands on the certificate already.")]
+    #[error("This name is already on the certificate.")]
     SameName,
     /// The course does not let people keep it as a file.
-    #[error("This certificate cannot be downloaded. Its page can be shown and handed on instead.")]
+    #[error("This certificate cannot be downloaded. Its page can be shown and shared instead.")]
     NoDownload,
     /// Another admin was faster.
-    #[error("Somebody else changed this template meanwhile. Reload to see their version.")]
+    #[error("Someone else has changed this template. Load the latest version and try again.")]
     ChangedMeanwhile,
     /// It is published as it is.
-    #[error("This template is published as it is. There is nothing to publish.")]
+    #[error("There are no changes to publish.")]
     NothingChanged,
     /// It is put away.
     #[error("This template is archived. Restore it to change it.")]

@@ -116,7 +116,7 @@ async fn are_there(client: &TenantClient, design: &Design) -> Result<()> {
         .find(|(_, id)| found.iter().all(|(known, _)| known != id));
     match missing {
         Some((place, _)) => {
-            let sentence = "This picture is not there. Please upload it again.";
+            let sentence = "This picture no longer exists. Please upload it again.";
             Err(Problem::field(place, "no_such_file", sentence))
         }
         None => Ok(()),

@@ -44,7 +44,7 @@ fn the_sheet_says_what_the_certificate_says() {
             "Number 2026-000001",
             "Code 7KQ0-M2X9-VB4T-1ZCR-8HWD",
             "https://acme.test/certificate/7KQ0-M2X9-VB4T-1ZCR-8HWD",
-            "Anybody can check it with this code",
+            "Anyone can verify it with this code",
         ],
         "nothing is said of an end that there is not"
     );

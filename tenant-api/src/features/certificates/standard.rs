@@ -60,7 +60,7 @@ pub fn standard() -> Design {
                 Kind::Text,
                 (98.5, 179.0, 100.0, 6.0),
                 9.0,
-                "Anybody can check it with this code",
+                "Anyone can verify it with this code",
             ),
         ],
     }

@@ -101,7 +101,7 @@ pub async fn page(actor: &Actor, client: &TenantClient, query: &ContactsQuery) -
     let behind = match query.cursor.as_deref().filter(|text| !text.is_empty()) {
         None => None,
         Some(text) => {
-            Some(Mark::read(text).ok_or_else(|| Problem::field("cursor", "invalid", "There is no such page."))?)
+            Some(Mark::read(text).ok_or_else(|| Problem::field("cursor", "invalid", "This page does not exist."))?)
         }
     };
     let is_admin = actor.rank >= Role::Admin.rank();

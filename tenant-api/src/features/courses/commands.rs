@@ -329,7 +329,7 @@ fn content(row: &sql::ActivitiesOf) -> Option<Content> {
 fn unfinished(row: &sql::ActivitiesOf) -> Option<Unfinished> {
     let sentence = match content(row) {
         Some(content) => content.missing()?,
-        None => "This activity cannot be read any more. Please make it again.",
+        None => "This activity can no longer be read. Please create it again.",
     };
     Some(Unfinished {
         activity: row.id,

@@ -129,7 +129,7 @@ impl Content {
             Kind::Document => {
                 let DocumentIn { file, pages } = serde_json::from_value(given.clone()).map_err(shape)?;
                 if pages.is_some_and(|pages| !(1..=20_000).contains(&pages)) {
-                    return Err("A document has between 1 and 20,000 pages.".into());
+                    return Err("A document can have 1 to 20,000 pages.".into());
                 }
                 Ok(Content::Document { file, pages })
             }
@@ -150,7 +150,7 @@ impl Content {
                 let mut seen = HashSet::new();
                 events.retain(|event| seen.insert(*event));
                 if events.len() > MAX_EVENTS {
-                    return Err(format!("A session has at most {MAX_EVENTS} dates."));
+                    return Err(format!("A live session can have at most {MAX_EVENTS} dates."));
                 }
                 Ok(Content::Event { events })
             }
@@ -199,7 +199,7 @@ impl Content {
             Content::Link { url } if url.is_empty() => Some("Enter the address of the link."),
             Content::Checklist { items } if items.is_empty() => Some("Add at least one item to the checklist."),
             Content::Checklist { items } if items.iter().any(|item| item.text.is_empty()) => {
-                Some("Every item of the checklist needs a text.")
+                Some("Every checklist item needs text.")
             }
             Content::Form { form: None } => Some("Choose a form."),
             Content::Event { events } if events.is_empty() => Some("Choose at least one event."),
@@ -222,26 +222,24 @@ fn web_address(url: &str) -> Result<String, String> {
     });
     match parsed {
         Some(parsed) if url.len() <= 2_000 => Ok(parsed.into()),
-        _ => Err("Enter a web address that begins with https:// or http://.".into()),
+        _ => Err("Enter a web address that starts with https:// or http://.".into()),
     }
 }
 
 fn checklist(items: Vec<Item>) -> Result<Vec<Item>, String> {
     if items.len() > MAX_ITEMS {
-        return Err(format!("A checklist has at most {MAX_ITEMS} items."));
+        return Err(format!("A checklist can have at most {MAX_ITEMS} items."));
     }
     let mut seen = HashSet::new();
     items
         .into_iter()
         .map(|item| {
             if !seen.insert(item.id) {
-                return Err("Two items of the checklist have the same id.".to_owned());
+                return Err("Two checklist items have the same ID.".to_owned());
             }
             let text = item.text.trim();
             if text.chars().count() > MAX_ITEM_TEXT {
-                return Err(format!(
-                    "An item of a checklist has at most {MAX_ITEM_TEXT} characters."
-                ));
+                return Err(format!("A checklist item can have at most {MAX_ITEM_TEXT} characters."));
             }
             Ok(Item {
                 text: text.to_owned(),

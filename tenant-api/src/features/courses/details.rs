@@ -100,7 +100,7 @@ pub fn title(given: &str) -> Result<String, Refusal> {
         _ => Err(Refusal::Fields(vec![(
             "title".into(),
             "too_long",
-            "A title has at most 200 characters, on one line.".into(),
+            "Use at most 200 characters on one line.".into(),
         )])),
     }
 }
@@ -195,11 +195,7 @@ impl Details {
 fn short(given: &str, field: &str, most: usize, wrong: &mut Vec<Wrong>) -> String {
     let text = given.trim();
     if text.chars().count() > most {
-        wrong.push((
-            field.into(),
-            "too_long",
-            format!("This may have at most {most} characters."),
-        ));
+        wrong.push((field.into(), "too_long", format!("Use at most {most} characters.")));
     }
     text.to_owned()
 }
@@ -209,7 +205,7 @@ fn months(given: Option<i32>, wrong: &mut Vec<Wrong>) -> Option<i32> {
         wrong.push((
             "certificateMonths".into(),
             "out_of_range",
-            "A certificate is valid for 1 to 120 months.".into(),
+            "Enter 1 to 120 months.".into(),
         ));
     }
     given
@@ -219,14 +215,18 @@ fn tags(given: &[String], wrong: &mut Vec<Wrong>) -> Vec<String> {
     let (mut kept, mut seen) = (Vec::new(), HashSet::new());
     for tag in given.iter().map(|tag| tag.trim()).filter(|tag| !tag.is_empty()) {
         if tag.chars().count() > 50 {
-            wrong.push(("tags".into(), "too_long", "A tag has at most 50 characters.".into()));
+            wrong.push((
+                "tags".into(),
+                "too_long",
+                "A tag can have at most 50 characters.".into(),
+            ));
             break;
         }
         if !seen.insert(tag.to_lowercase()) {
             continue;
         }
         if kept.len() == 20 {
-            wrong.push(("tags".into(), "too_many", "A course has at most 20 tags.".into()));
+            wrong.push(("tags".into(), "too_many", "A course can have at most 20 tags.".into()));
             break;
         }
         kept.push(tag.to_owned());

@@ -368,11 +368,9 @@ fn fresh(asked: Option<Uuid>, known: &[Uuid], full: bool, field: &str) -> Result
 /// An estimate of how long an activity takes.
 fn minutes(given: Option<i16>) -> std::result::Result<Option<i16>, Refusal> {
     match given {
-        Some(minutes) if !(1..=600).contains(&minutes) => Err(wrong(
-            "minutes",
-            "out_of_range",
-            "An activity takes between 1 and 600 minutes.".into(),
-        )),
+        Some(minutes) if !(1..=600).contains(&minutes) => {
+            Err(wrong("minutes", "out_of_range", "Enter 1 to 600 minutes.".into()))
+        }
         given => Ok(given),
     }
 }

@@ -105,13 +105,13 @@ impl Completion {
         }
         match self {
             Completion::TimeSpent { seconds } if !(1..=86_400).contains(&seconds) => {
-                Err("The time to spend is between 1 second and 24 hours.".into())
+                Err("Enter a time between 1 second and 24 hours.".into())
             }
             Completion::Watched { percent } if !(1..=100).contains(&percent) => {
-                Err("The share to watch is between 1 and 100 per cent.".into())
+                Err("Enter a percentage from 1 to 100.".into())
             }
             Completion::Score { percent } if !(1..=100).contains(&percent) => {
-                Err("The score to reach is between 1 and 100 per cent.".into())
+                Err("Enter a pass score from 1 to 100.".into())
             }
             _ => Ok(()),
         }

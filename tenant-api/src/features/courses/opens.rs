@@ -52,17 +52,15 @@ impl Opens {
     /// Whether the rule of this activity makes sense by itself; the sentence says why not.
     pub fn check(&self, activity: Uuid) -> Result<(), String> {
         match self {
-            Opens::AfterDays { days } if !(1..=MAX_DAYS).contains(days) => {
-                Err("An activity opens between 1 and 3,650 days after the course was assigned.".into())
-            }
+            Opens::AfterDays { days } if !(1..=MAX_DAYS).contains(days) => Err("Enter 1 to 3,650 days.".into()),
             Opens::AfterActivities { activities } if activities.is_empty() => {
-                Err("Choose at least one activity that is to be completed first.".into())
+                Err("Choose at least one activity that must be completed first.".into())
             }
             Opens::AfterActivities { activities } if activities.len() > MAX_ACTIVITIES => Err(format!(
-                "An activity waits for at most {MAX_ACTIVITIES} others. Please choose fewer."
+                "An activity can depend on at most {MAX_ACTIVITIES} others. Please choose fewer."
             )),
             Opens::AfterActivities { activities } if activities.contains(&activity) => {
-                Err("An activity cannot wait for itself.".into())
+                Err("An activity cannot depend on itself.".into())
             }
             _ => Ok(()),
         }
@@ -104,9 +102,9 @@ impl Never {
     /// What to tell its author.
     pub fn sentence(self) -> &'static str {
         match self {
-            Never::Missing => "It waits for an activity that is no longer in the course.",
-            Never::Circle => "It can never open: what it waits for can only be completed after it.",
-            Never::TooLate => "It can never open: the course closes before its date.",
+            Never::Missing => "This depends on an activity that is no longer in the course.",
+            Never::Circle => "This can never open: it depends on activities that can only be completed after it.",
+            Never::TooLate => "This can never open: the course closes before this date.",
         }
     }
 }

@@ -144,20 +144,20 @@ impl Quiz {
         let quiz: Quiz =
             serde_json::from_value(given.clone()).map_err(|_| "This is not the content of a quiz.".to_owned())?;
         if quiz.questions.len() > MOST_QUESTIONS {
-            return Err(format!("A quiz has at most {MOST_QUESTIONS} questions."));
+            return Err(format!("A quiz can have at most {MOST_QUESTIONS} questions."));
         }
         if quiz.minutes.is_some_and(|minutes| !(1..=1440).contains(&minutes)) {
-            return Err("The time is between 1 minute and 24 hours.".into());
+            return Err("Enter a time between 1 minute and 24 hours.".into());
         }
         if quiz.draw == Some(0) {
-            return Err("At least one question is drawn.".into());
+            return Err("Draw at least one question.".into());
         }
         let mut drawn = HashSet::new();
         if quiz.draws.iter().any(|draw| draw.count == 0) {
-            return Err("At least one question is drawn.".into());
+            return Err("Draw at least one question.".into());
         }
         if !quiz.draws.iter().all(|draw| drawn.insert(&draw.category)) {
-            return Err("Questions are drawn once from each category.".into());
+            return Err("Each category can be used only once for random questions.".into());
         }
         let mut ids = HashSet::new();
         for question in &quiz.questions {
@@ -197,7 +197,7 @@ impl Quiz {
             return Some("Add at least one question.");
         }
         if self.draw.is_some_and(|draw| usize::from(draw) > self.questions.len()) {
-            return Some("More questions are drawn than there are.");
+            return Some("The quiz has fewer questions than should be drawn.");
         }
         let of = |category: &str| self.questions.iter().filter(|one| one.category == category).count();
         if self
@@ -205,7 +205,7 @@ impl Quiz {
             .iter()
             .any(|draw| usize::from(draw.count) > of(&draw.category))
         {
-            return Some("More questions of a category are drawn than there are.");
+            return Some("A category has fewer questions than should be drawn.");
         }
         self.questions.iter().find_map(Question::missing)
     }
@@ -220,7 +220,7 @@ impl Question {
             .flat_map(|option| [Some(option.id), option.match_id])
             .flatten();
         if !std::iter::once(self.id).chain(own).all(|id| ids.insert(id)) {
-            return Err("Two parts of the quiz have the same id.".into());
+            return Err("Two parts of the quiz have the same ID.".into());
         }
         let texts = self
             .options
@@ -234,20 +234,20 @@ impl Question {
             .chain(gaps)
             .any(long)
         {
-            return Err(format!("A text of a quiz has at most {LONGEST} characters."));
+            return Err(format!("Texts in a quiz can have at most {LONGEST} characters."));
         }
         if self.category.chars().count() > 100 {
-            return Err("A category has at most 100 characters.".into());
+            return Err("A category can have at most 100 characters.".into());
         }
         if self.options.len() > MOST_OPTIONS || self.gaps.len() > MOST_OPTIONS {
-            return Err(format!("A question has at most {MOST_OPTIONS} options."));
+            return Err(format!("A question can have at most {MOST_OPTIONS} options."));
         }
         if !(self.points > 0.0 && self.points <= 1000.0) {
-            return Err("A question is worth between 0 and 1,000 points.".into());
+            return Err("Enter 0 to 1,000 points.".into());
         }
         if self.tolerance < 0.0 || !self.tolerance.is_finite() || self.number.is_some_and(|number| !number.is_finite())
         {
-            return Err("A number and its tolerance are finite.".into());
+            return Err("Enter a valid number and tolerance.".into());
         }
         Ok(())
     }
@@ -256,19 +256,19 @@ impl Question {
     pub fn missing(&self) -> Option<&'static str> {
         let right = self.options.iter().filter(|option| option.right).count();
         if self.text.trim().is_empty() {
-            return Some("Every question needs a text.");
+            return Some("Every question needs text.");
         }
         if self.options.iter().any(|option| option.text.trim().is_empty()) {
-            return Some("Every option needs a text.");
+            return Some("Every option needs text.");
         }
         match self.kind {
             QuestionKind::Single if self.options.len() < 2 || right != 1 => {
-                Some("A single choice needs two options or more, one of them right.")
+                Some("A single-choice question needs at least two options, one of them correct.")
             }
             QuestionKind::Multiple if self.options.len() < 2 || right == 0 => {
-                Some("A multiple choice needs two options or more, at least one of them right.")
+                Some("A multiple-choice question needs at least two options, at least one of them correct.")
             }
-            QuestionKind::Ordering if self.options.len() < 2 => Some("An order needs two lines or more."),
+            QuestionKind::Ordering if self.options.len() < 2 => Some("Add at least two items to put in order."),
             QuestionKind::Matching
                 if self.options.len() < 2
                     || self
@@ -276,7 +276,7 @@ impl Question {
                         .iter()
                         .any(|option| option.match_id.is_none() || option.match_text.trim().is_empty()) =>
             {
-                Some("Matching needs two pairs or more, each with both sides.")
+                Some("Add at least two complete pairs to match.")
             }
             QuestionKind::Gap
                 if self.gaps.is_empty()
@@ -286,9 +286,9 @@ impl Question {
                         .iter()
                         .any(|all| all.iter().all(|text| text.trim().is_empty())) =>
             {
-                Some("Write each gap as ___ in the text, and what is right for each of them.")
+                Some("Write each gap as ___ in the text, and enter the correct answers for each gap.")
             }
-            QuestionKind::Numeric if self.number.is_none() => Some("Enter the right number."),
+            QuestionKind::Numeric if self.number.is_none() => Some("Enter the correct number."),
             _ => None,
         }
     }

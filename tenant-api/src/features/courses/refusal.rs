@@ -60,7 +60,7 @@ impl From<Refusal> for Problem {
             Refusal::NotFound => Problem::not_found(),
             Refusal::OtherTeams => Problem::forbidden(
                 "not_looked_after",
-                "This course is looked after by another team. Only admins of that team change it.",
+                "Another team manages this course. Only admins of that team can change it.",
             ),
             Refusal::Move { from, to } => {
                 let hint = if from == Status::Archived {
@@ -78,7 +78,7 @@ impl From<Refusal> for Problem {
                 )
             }
             Refusal::ChangedMeanwhile { name, when } => {
-                let who = name.unwrap_or_else(|| "Somebody else".to_owned());
+                let who = name.unwrap_or_else(|| "Someone else".to_owned());
                 Problem::conflict(
                     "changed_meanwhile",
                     format!(
@@ -112,12 +112,12 @@ impl From<Refusal> for Problem {
             Refusal::NoTemplate => fields(vec![(
                 "certificateTemplate".into(),
                 "no_template",
-                "This template is not published, or not there any more. Choose another one.".into(),
+                "This template is not published or no longer exists.".into(),
             )]),
             Refusal::OrderDiffers => fields(vec![(
                 "sections".into(),
                 "order_differs",
-                "The order must name every section and activity of the draft exactly once.".into(),
+                "The outline has changed. Please load it again.".into(),
             )]),
             Refusal::Fields(list) => fields(list),
         }

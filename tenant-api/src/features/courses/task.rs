@@ -57,16 +57,18 @@ impl Task {
         let mut task: Task = serde_json::from_value(given.clone()).map_err(shape)?;
         task.doc = richtext::clean(&task.doc)?;
         if !(1..=MOST_FILES).contains(&task.max_files) {
-            return Err(format!("Between 1 and {MOST_FILES} files can be handed in."));
+            return Err(format!("Allow 1 to {MOST_FILES} files."));
         }
         let mut seen = HashSet::new();
         if task.rubric.len() > MOST_LINES || !task.rubric.iter().all(|line| seen.insert(line.id)) {
             return Err(format!(
-                "A rubric has at most {MOST_LINES} lines, each with an id of its own."
+                "A rubric can have at most {MOST_LINES} lines, each with its own ID."
             ));
         }
         if task.rubric.iter().any(|line| line.text.chars().count() > LONGEST_LINE) {
-            return Err(format!("A line of a rubric has at most {LONGEST_LINE} characters."));
+            return Err(format!(
+                "A line of a rubric can have at most {LONGEST_LINE} characters."
+            ));
         }
         Ok(task)
     }
@@ -74,13 +76,13 @@ impl Task {
     /// What keeps it from being published.
     pub fn missing(&self) -> Option<&'static str> {
         if richtext::is_blank(&self.doc) {
-            return Some("Write what is to be handed in.");
+            return Some("Enter instructions for the assignment.");
         }
         let is_empty = |line: &Criterion| line.text.trim().is_empty();
         self.rubric
             .iter()
             .any(is_empty)
-            .then_some("Every line of the rubric needs a text.")
+            .then_some("Every line of the rubric needs text.")
     }
 }
 

@@ -67,11 +67,11 @@ pub fn chosen(
         return Ok(None);
     }
     if let Some(unknown) = teams.iter().find(|id| !known.iter().any(|team| &team.id == *id)) {
-        let sentence = format!("There is no team '{unknown}'.");
+        let sentence = format!("The team “{unknown}” does not exist.");
         return Err(Refusal::Fields(vec![("teams".into(), "unknown_team", sentence)]));
     }
     if !may_change(Some(&teams), change.team(), change.rank()) {
-        let sentence = "Your own team has to stay among them. An admin of another one can take it off afterwards.";
+        let sentence = "Your own team must stay selected.";
         return Err(Refusal::Fields(vec![("teams".into(), "own_team", sentence.into())]));
     }
     Ok(Some(teams))

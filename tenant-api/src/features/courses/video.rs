@@ -40,17 +40,19 @@ impl Video {
             .duration
             .is_some_and(|seconds| !(seconds > 0.0 && seconds <= 86_400.0))
         {
-            return Err("A video runs between 0 seconds and 24 hours.".into());
+            return Err("A video can be at most 24 hours long.".into());
         }
         let mut seen = HashSet::new();
         if video.captions.len() > MAX_CAPTIONS {
-            return Err(format!("A video has captions in at most {MAX_CAPTIONS} languages."));
+            return Err(format!(
+                "A video can have captions in at most {MAX_CAPTIONS} languages."
+            ));
         }
         if video.captions.iter().any(|one| !is_language(&one.language)) {
             return Err("Choose the language of the captions.".into());
         }
         if !video.captions.iter().all(|one| seen.insert(&one.language)) {
-            return Err("A video has captions once in each language.".into());
+            return Err("A video can have captions only once per language.".into());
         }
         Ok(video)
     }
@@ -67,7 +69,7 @@ impl Video {
     pub fn missing(&self) -> Option<&'static str> {
         match (self.file, self.duration) {
             (None, _) => Some("Upload a video."),
-            (_, None) => Some("The length of this video is not known: upload it again."),
+            (_, None) => Some("The length of this video is unknown. Please upload it again."),
             _ => None,
         }
     }

@@ -50,7 +50,7 @@ impl LockedRow {
         if self.row.revision == revision {
             return Ok(());
         }
-        let who = self.row.changed_by_name.as_deref().unwrap_or("Somebody else");
+        let who = self.row.changed_by_name.as_deref().unwrap_or("Someone else");
         let when = self.row.changed_at.with_timezone(&change.tenant().time_zone);
         let when = when.format("%d/%m/%Y at %H:%M:%S");
         let sentence =
@@ -64,7 +64,7 @@ impl LockedRow {
         }
         Err(Problem::conflict(
             "already_submitted",
-            "This was already submitted. Nothing was changed.",
+            "This has already been submitted. Nothing was changed.",
         ))
     }
 }
@@ -140,7 +140,7 @@ fn sized(field: &str, text: &str) -> Result<()> {
     if text.chars().count() <= LONGEST_TEXT {
         return Ok(());
     }
-    Err(Problem::field(field, "too_long", "At most 5000 characters fit here."))
+    Err(Problem::field(field, "too_long", "Use at most 5,000 characters."))
 }
 
 /// Keeps what is written; nothing has to be complete.
@@ -171,7 +171,7 @@ pub async fn keep_file(
         .await
         .sql()?;
     if kept >= i64::from(held.task.max_files) {
-        let sentence = format!("At most {} files can be handed in here.", held.task.max_files);
+        let sentence = format!("You can submit at most {} files here.", held.task.max_files);
         return Err(Problem::field("file", "too_many", sentence));
     }
     let file = files::keep_form(change, stored, name, scope.by).await?;
@@ -214,7 +214,7 @@ pub async fn submit(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, revisi
         .await
         .sql()?;
     if kept == 0 && note.trim().is_empty() {
-        return Err(Problem::field("file", "required", "Upload a file, or write something."));
+        return Err(Problem::field("file", "required", "Upload a file or enter a note."));
     }
     sql::store_submitted()
         .bind(change.tx(), &note, &change.now(), &scope.by, &id)
@@ -271,7 +271,11 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
     let comment = marking.comment.trim();
     sized("comment", comment)?;
     if marking.outcome == Status::PendingResubmission && comment.is_empty() {
-        return Err(Problem::field("comment", "required", "Say what should be changed."));
+        return Err(Problem::field(
+            "comment",
+            "required",
+            "Describe what should be changed.",
+        ));
     }
     let mut criteria = marking.criteria;
     criteria.retain(|id, _| held.task.rubric.iter().any(|line| line.id == *id));

@@ -54,7 +54,7 @@ impl Status {
             Self::NotCompetent if most == 0 || attempt < most => Ok(()),
             Self::NotCompetent => Err(Problem::conflict(
                 "no_attempts_left",
-                "You have no attempts left. Ask whoever looks after the course.",
+                "You have no attempts left. Contact the course's admin.",
             )),
             other => Err(other.no_way(Self::InProgress)),
         }

@@ -153,10 +153,10 @@ impl AssetContent {
             ));
         }
         if place.chars().count() > LONGEST_PLACE {
-            wrong.push(FieldError::new("place", "too_long", "At most 200 characters fit here."));
+            wrong.push(FieldError::new("place", "too_long", "Use at most 200 characters."));
         }
         if self.capacity.is_some_and(|seats| !(1..=MOST_SEATS).contains(&seats)) {
-            let sentence = "Enter a number from 1 to 100000, or nothing.";
+            let sentence = "Enter a number from 1 to 100,000, or leave the field empty.";
             wrong.push(FieldError::new("capacity", "out_of_range", sentence));
         }
         if wrong.is_empty() {
@@ -200,7 +200,7 @@ async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockA
     if row.revision == revision {
         return Ok(row);
     }
-    let sentence = "Somebody else changed this meanwhile. Please look at it again.";
+    let sentence = "Someone else has changed this. Load the latest version and try again.";
     Err(Problem::conflict("changed_meanwhile", sentence))
 }
 

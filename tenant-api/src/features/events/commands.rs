@@ -41,7 +41,7 @@ pub async fn hold(change: &Change<'_>, at: EditScope<'_>, seen: ExpectedRevision
     if row.revision == seen.revision {
         return Ok(held);
     }
-    let who = row.changed_by_name.as_deref().unwrap_or("Somebody else");
+    let who = row.changed_by_name.as_deref().unwrap_or("Someone else");
     let when = row.changed_at.with_timezone(&change.tenant().time_zone);
     let when = when.format("%d/%m/%Y at %H:%M:%S");
     let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
@@ -238,7 +238,7 @@ pub async fn bring_held(
         return Err(Problem::field(
             "reason",
             "required",
-            "Say why, in at most 500 characters.",
+            "Enter a reason of at most 500 characters.",
         ));
     }
     if to == Status::Archived && held.seats.status == Status::Published && held.row.ends_at > change.now() {

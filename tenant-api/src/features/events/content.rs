@@ -120,10 +120,10 @@ pub fn local(at: DateTime<Utc>, zone: &str) -> String {
 fn moment(text: &str, zone: Tz) -> Result<DateTime<Utc>, &'static str> {
     let at = NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M")
         .or_else(|_| NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M:%S"))
-        .map_err(|_| "Enter a date and a time.")?;
+        .map_err(|_| "Enter a date and time.")?;
     match zone.from_local_datetime(&at) {
         LocalResult::Single(at) | LocalResult::Ambiguous(at, _) => Ok(at.to_utc()),
-        LocalResult::None => Err("The clocks go forward in that night: this time does not exist there."),
+        LocalResult::None => Err("This time does not exist: the clocks go forward that night."),
     }
 }
 
@@ -144,7 +144,7 @@ impl Checks {
     fn line(&mut self, field: &str, given: &str, most: usize) -> String {
         let text = given.trim();
         if text.chars().count() > most {
-            self.wrong(field, "too_long", format!("At most {most} characters fit here."));
+            self.wrong(field, "too_long", format!("Use at most {most} characters."));
         }
         text.to_owned()
     }
@@ -182,14 +182,14 @@ impl Checks {
         let mut tags: Vec<String> = Vec::new();
         for tag in given.iter().map(|tag| tag.trim()).filter(|tag| !tag.is_empty()) {
             if tag.chars().count() > LONGEST_TAG {
-                self.wrong("tags", "too_long", "A tag has at most 50 characters.");
+                self.wrong("tags", "too_long", "A tag can have at most 50 characters.");
             }
             if !tags.iter().any(|known| known.to_lowercase() == tag.to_lowercase()) {
                 tags.push(tag.to_owned());
             }
         }
         if tags.len() > MOST_TAGS {
-            self.wrong("tags", "too_many", "There are at most 20 tags.");
+            self.wrong("tags", "too_many", "Use at most 20 tags.");
         }
         tags
     }
@@ -202,7 +202,7 @@ pub fn check(given: Content) -> Result<Checked, Problem> {
     match title.chars().count() {
         0 => checks.wrong("title", "required", "Enter a title."),
         1..=LONGEST_TITLE => {}
-        _ => checks.wrong("title", "too_long", "A title has at most 200 characters."),
+        _ => checks.wrong("title", "too_long", "Use at most 200 characters."),
     }
     let description = richtext::clean(&given.description).unwrap_or_else(|sentence| {
         checks.wrong("description", "invalid", sentence);
@@ -212,7 +212,7 @@ pub fn check(given: Content) -> Result<Checked, Problem> {
         checks.wrong("description", "pictures", "Event descriptions cannot contain pictures.");
     }
     let zone = given.time_zone.parse().unwrap_or_else(|_| {
-        checks.wrong("timeZone", "unknown", "There is no time zone with this name.");
+        checks.wrong("timeZone", "unknown", "This time zone does not exist.");
         Tz::UTC
     });
     let starts_at = checks.at("starts", &given.starts, zone);
@@ -221,12 +221,12 @@ pub fn check(given: Content) -> Result<Checked, Problem> {
         checks.wrong("ends", "before_start", "The end must be after the start.");
     }
     if ends_at - starts_at > LONGEST && checks.0.is_empty() {
-        checks.wrong("ends", "too_many_days", "An event lasts at most 366 days.");
+        checks.wrong("ends", "too_many_days", "An event can last at most 366 days.");
     }
     let register_until = checks.until("registerUntil", given.register_until.as_deref(), zone, ends_at);
     let cancel_until = checks.until("cancelUntil", given.cancel_until.as_deref(), zone, ends_at);
     if given.capacity.is_some_and(|seats| !(1..=MOST_SEATS).contains(&seats)) {
-        let sentence = "An event has at least one seat and at most 100000. Leave it empty for as many as come.";
+        let sentence = "Enter 1 to 100,000 seats, or leave the field empty for no limit.";
         checks.wrong("capacity", "out_of_range", sentence);
     }
     if given
@@ -236,11 +236,11 @@ pub fn check(given: Content) -> Result<Checked, Problem> {
         checks.wrong(
             "waitlistCapacity",
             "out_of_range",
-            "Enter a number from 0 to 100000, or nothing.",
+            "Enter a number from 0 to 100,000, or leave the field empty.",
         );
     }
     if !(1..=720).contains(&given.offer_hours) {
-        checks.wrong("offerHours", "out_of_range", "An offer holds for 1 to 720 hours.");
+        checks.wrong("offerHours", "out_of_range", "Enter 1 to 720 hours.");
     }
     let online_url = checks.line("onlineUrl", &given.online_url, LONGEST_LINE);
     let is_web = online_url.starts_with("https://") || online_url.starts_with("http://");

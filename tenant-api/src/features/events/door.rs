@@ -171,7 +171,7 @@ pub enum To<'a> {
 pub async fn message(change: &mut Change<'_>, at: EditScope<'_>, event: Uuid, to: To<'_>, text: &str) -> Result<usize> {
     let text = text.trim();
     if !(1..=LONGEST_MESSAGE).contains(&text.chars().count()) {
-        let sentence = "Write a message of at most 2000 characters.";
+        let sentence = "Enter a message of at most 2,000 characters.";
         return Err(Problem::field("text", "required", sentence));
     }
     let held = ledger::hold(change, at.team, event).await?;

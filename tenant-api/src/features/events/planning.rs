@@ -54,7 +54,7 @@ pub async fn expect_there(change: &Change<'_>, at: EditScope<'_>, known: &Known,
             .await
             .sql()?;
         if found.len() < trainers.len() {
-            let sentence = "One of these people is not in this team any more. Please choose again.";
+            let sentence = "One of these people is no longer in this team.";
             return Err(Problem::field("trainers", "unknown", sentence));
         }
     }
@@ -62,14 +62,14 @@ pub async fn expect_there(change: &Change<'_>, at: EditScope<'_>, known: &Known,
     if !assets.is_empty() {
         let found = sql::named_assets().bind(change.tx(), &assets).all().await.sql()?;
         if found.iter().filter(|asset| !asset.is_archived).count() < assets.len() {
-            let sentence = "One of these rooms or pieces of equipment is not there any more. Please choose again.";
+            let sentence = "One of these rooms or pieces of equipment no longer exists.";
             return Err(Problem::field("assets", "unknown", sentence));
         }
     }
     if let Some(image) = content.image.filter(|image| known.image != Some(*image)) {
         let kinds = files::kinds(change, &[image]).await?;
         if kinds.get(&image).map(String::as_str) != Some("image") {
-            let sentence = "This picture is not there. Please upload it again.";
+            let sentence = "This picture no longer exists. Please upload it again.";
             return Err(Problem::field("image", "no_such_file", sentence));
         }
     }
@@ -156,7 +156,7 @@ impl Clash {
         };
         let when = day(self.starts_at, &self.zone);
         format!(
-            "“{}” is taken by {by} on {when}. Choose another one, or book it anyway.",
+            "“{}” is already booked for {by} on {when}. Choose another one, or book it anyway.",
             self.name
         )
     }

@@ -20,11 +20,11 @@ pub enum Refusal {
     Full,
     #[error("All seats are taken, and the wait list is full.")]
     WaitListFull,
-    #[error("The free seats are for the people on the wait list.")]
+    #[error("Free seats are reserved for people on the wait list.")]
     OthersWait,
     #[error("This person was registered before. Add them by name.")]
     WasRegistered,
-    #[error("A sign-in sheet has at most 5000 people. Export the list instead.")]
+    #[error("A sign-in sheet can have at most 5,000 people. Export the list instead.")]
     SheetTooLong,
     #[error("This person is not registered.")]
     NotRegistered,
@@ -54,7 +54,7 @@ pub enum Refusal {
     InSeries,
     #[error("This event is not part of a series.")]
     NoSeries,
-    #[error("This is already booked at that time.")]
+    #[error("This is already booked at that time. Choose another one, or book it anyway.")]
     RoomTaken,
     #[error("This status change is not possible.")]
     NoWayThere,

@@ -22,7 +22,7 @@ pub fn checked(mut minutes: Vec<i32>) -> std::result::Result<Vec<i32>, &'static 
     minutes.sort_unstable_by(|one, other| other.cmp(one));
     minutes.dedup();
     if minutes.len() > MOST_REMINDERS || !minutes.iter().all(|one| (5..=43_200).contains(one)) {
-        return Err("There are at most five reminders, from five minutes to thirty days before the start.");
+        return Err("Choose at most five reminders, five minutes to thirty days before the start.");
     }
     Ok(minutes)
 }
@@ -52,7 +52,7 @@ pub async fn settle(change: &mut Change<'_>, by: Uuid, revision: i32, minutes: V
     if row.revision != revision {
         return Err(Problem::conflict(
             "changed_meanwhile",
-            "Somebody else changed these settings meanwhile. Please look at them again.",
+            "Someone else has changed these settings. Load the latest version and try again.",
         ));
     }
     sql::store_event_settings()

@@ -22,7 +22,7 @@ const DAYS: [&str; 4] = ["FREQ=DAILY", "FREQ=WEEKLY", "FREQ=MONTHLY", "FREQ=YEAR
 
 /// The dates that a rule gives from a first one on, in order, without exceptions; the first is always among them.
 pub fn dates(rule: &str, first: NaiveDateTime, exceptions: &[NaiveDateTime]) -> Result<Vec<NaiveDateTime>, Problem> {
-    let unknown = || refuse("invalid", "This is not a rule for repeating dates.");
+    let unknown = || refuse("invalid", "This recurrence is not valid.");
     let known = |letter: char| letter.is_ascii_uppercase() || letter.is_ascii_digit() || "=;,+-".contains(letter);
     if rule.len() > LONGEST_RULE || !rule.chars().all(known) {
         return Err(unknown());
@@ -31,10 +31,7 @@ pub fn dates(rule: &str, first: NaiveDateTime, exceptions: &[NaiveDateTime]) -> 
     if !parts.iter().any(|part| DAYS.contains(part))
         || parts.iter().any(|part| HOURS.iter().any(|by| part.starts_with(by)))
     {
-        return Err(refuse(
-            "invalid",
-            "Events are repeated by days, weeks, months or years.",
-        ));
+        return Err(refuse("invalid", "Events can repeat daily, weekly, monthly or yearly."));
     }
     if !parts
         .iter()
@@ -52,7 +49,7 @@ pub fn dates(rule: &str, first: NaiveDateTime, exceptions: &[NaiveDateTime]) -> 
     if found.dates.len() > usize::from(MOST_DATES) {
         return Err(refuse(
             "too_many",
-            "A series has at most 200 dates, and this rule makes more. Let it end earlier.",
+            "A series can have at most 200 dates. Choose an earlier end.",
         ));
     }
     let all: Vec<NaiveDateTime> = found.dates.iter().map(|date| date.naive_utc()).collect();
@@ -96,7 +93,7 @@ pub enum Scope {
 /// A text as a date.
 pub fn read(text: &str) -> Result<NaiveDateTime, Problem> {
     NaiveDateTime::parse_from_str(text, LOCAL)
-        .map_err(|_| Problem::field("exceptions", "invalid", "Enter a date and a time."))
+        .map_err(|_| Problem::field("exceptions", "invalid", "Enter a date and time."))
 }
 
 #[cfg(test)]

@@ -82,9 +82,9 @@ pub fn nearest<'a>(rp_ids: impl Iterator<Item = &'a str>, host: &str) -> Option<
         .max_by_key(|rp_id| rp_id.len())
 }
 
-const WRONG_CODE: &str = "This code is not right, or it was used already. Enter the next one that your app shows.";
-const WRONG_RECOVERY: &str = "This recovery code is not right, or it was used already.";
-const WRONG_PASSKEY: &str = "This passkey was not accepted.";
+const WRONG_CODE: &str = "This code is incorrect or has already been used. Enter the next code from your app.";
+const WRONG_RECOVERY: &str = "This recovery code is incorrect or has already been used.";
+const WRONG_PASSKEY: &str = "This passkey could not be verified.";
 
 /// Why something about second factors is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -130,17 +130,14 @@ impl From<Refusal> for Problem {
                 let (field, sentence) = said(method);
                 Problem::field(field, "wrong_code", sentence)
             }
-            Refusal::TotpOn => Problem::conflict(
-                "totp_on",
-                "You have an authenticator app already. Remove it before you set up another one.",
-            ),
+            Refusal::TotpOn => Problem::conflict("totp_on", "You already have an authenticator app. Remove it first."),
             Refusal::PasswordFirst => Problem::forbidden(
                 "password_first",
                 "Your organisation requires a second factor. Sign in once with your email and password to set it up.",
             ),
             Refusal::Required => Problem::conflict(
                 "factor_required",
-                "Your organisation asks you for a second factor. Add another one before you remove this one.",
+                "Your role requires a second factor. Set up another one before you remove the last.",
             ),
             Refusal::TooManyPasskeys => Problem::conflict(
                 "too_many_passkeys",
@@ -152,13 +149,16 @@ impl From<Refusal> for Problem {
             }
             Refusal::BelongsElsewhere => Problem::forbidden(
                 "belongs_elsewhere",
-                "This person also belongs to another organisation. Only they themselves can remove their second factor.",
+                "This person also belongs to another organisation, so they must change this themselves.",
             ),
             Refusal::OwnFactor => {
                 Problem::conflict("own_factor", "Remove your own second factor on your security page.")
             }
             Refusal::NoFactor => Problem::conflict("no_factor", "Set up an authenticator app or a passkey first."),
-            Refusal::PersonAbove => Problem::forbidden("person_above", "This person's role is above yours."),
+            Refusal::PersonAbove => Problem::forbidden(
+                "person_above",
+                "You cannot change the access of a person with a higher role than yours.",
+            ),
         }
     }
 }

@@ -40,7 +40,7 @@ preferences: None,
             headline: format!("Hello {},", person.first_name),
             paragraphs: vec![
                 format!("{} removed the second factor of your account at {name}: authenticator app, passkeys and recovery codes.", taken.by),
-                "Sign in with your password and set up a new one. If you did not ask for this, tell your administrator at once.".to_owned(),
+                "Sign in with your password and set up a new one. If you did not request this, contact your administrator at once.".to_owned(),
             ],
             action: "Sign in".to_owned(),
             reason: format!("You are receiving this email because you have an account at {name}."),

@@ -24,8 +24,7 @@ pub struct Scope<'a> {
 /// Describes a new field, or one of those that every team has.
 pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, key: &str, form: Form) -> Result<Uuid> {
     if !is_predefined(key) && !people::is_own_key(key) {
-        let sentence =
-            "A key begins with a letter, goes on with letters, digits or _, and is no field that people have anyway";
+        let sentence = "This cannot be used as a key: use letters, digits and _, and not the name of a standard field";
         return Err(Problem::field("key", "not_a_field", sentence));
     }
     let form = form.checked(None)?;
@@ -69,7 +68,7 @@ async fn room(change: &Change<'_>, at: &Scope<'_>) -> Result<()> {
     if used.iter().filter(|one| !one.is_archived).count() < MOST_FIELDS {
         return Ok(());
     }
-    let sentence = format!("A team has at most {MOST_FIELDS} fields: put one away first");
+    let sentence = format!("A team can have at most {MOST_FIELDS} fields. Archive one first");
     Err(Problem::field("key", "too_many_definitions", sentence))
 }
 
@@ -94,7 +93,7 @@ async fn held(change: &Change<'_>, at: &Scope<'_>, id: Uuid, revision: i32) -> R
     }
     Err(Problem::conflict(
         "changed_meanwhile",
-        "Somebody else changed this field meanwhile. Please look at it again.",
+        "Someone else has changed this field. Load the latest version and try again.",
     ))
 }
 
@@ -158,7 +157,7 @@ pub async fn order(change: &mut Change<'_>, at: &Scope<'_>, ids: &[Uuid]) -> Res
     let known = super::read::all(tx, at.team).await?;
     let named: HashSet<Uuid> = ids.iter().copied().collect();
     if named.len() != ids.len() || !ids.iter().all(|id| known.iter().any(|one| one.id == *id)) {
-        let sentence = "Name each of the team's fields once";
+        let sentence = "The fields have changed. Please load them again.";
         return Err(Problem::field("fieldIds", "not_the_fields", sentence));
     }
     let rest = known.iter().map(|one| one.id).filter(|id| !named.contains(id));
@@ -192,7 +191,7 @@ pub async fn settle(
     if row.revision != revision {
         return Err(Problem::conflict(
             "changed_meanwhile",
-            "Somebody else changed these settings meanwhile. Please look at them again.",
+            "Someone else has changed these settings. Load the latest version and try again.",
         ));
     }
     let mut rules = ProfileRules::read(&row.rules);

@@ -89,7 +89,7 @@ fn bad_text(field: &str, text: &str, least: usize, most: usize) -> Option<FieldE
         let sentence = "This contains characters that cannot be displayed";
         Some(FieldError::new(field, "odd_characters", sentence))
     } else if length < least {
-        Some(FieldError::new(field, "required", "This is needed"))
+        Some(FieldError::new(field, "required", "This field is required"))
     } else if length > most {
         Some(FieldError::new(
             field,
@@ -118,7 +118,7 @@ fn options(given: Vec<String>) -> std::result::Result<Vec<String>, FieldError> {
         0 => Err(FieldError::new("options", "required", "Enter at least one option")),
         1..=MOST_OPTIONS => Ok(options),
         _ => {
-            let sentence = format!("A field has at most {MOST_OPTIONS} options");
+            let sentence = format!("A field can have at most {MOST_OPTIONS} options");
             Err(FieldError::new("options", "too_many_options", sentence))
         }
     }

@@ -11,7 +11,7 @@ use super::model::{Definition, Kind};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs)]
 pub enum Refused {
-    #[error("This field is needed")]
+    #[error("This field is required")]
     Required,
     #[error("This field accepts only one value")]
     OneValue,
@@ -21,7 +21,7 @@ pub enum Refused {
     Date,
     #[error("Choose one of the options")]
     Option,
-    #[error("Write yes or no")]
+    #[error("Enter yes or no")]
     YesNo,
     #[error("Nobody in this team has this address or username")]
     Person,

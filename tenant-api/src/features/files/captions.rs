@@ -16,7 +16,7 @@ pub enum Unreadable {
         line: usize,
     },
     /// An end that is no end.
-    #[error("Line {line}: this caption ends before it begins.")]
+    #[error("Line {line}: this caption ends before it starts.")]
     Backwards {
         /// From 1.
         line: usize,

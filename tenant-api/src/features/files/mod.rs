@@ -244,7 +244,7 @@ pub async fn are_pictures(change: &Change<'_>, named: &[(String, Uuid)]) -> Resu
     let ids: Vec<Uuid> = named.iter().map(|(_, id)| *id).collect();
     let kinds = kinds(change, &ids).await?;
     let is_picture = |id| kinds.get(id).is_some_and(|kind| kind == "image");
-    let sentence = "This picture is not there. Please upload it again.";
+    let sentence = "This picture no longer exists. Please upload it again.";
     let missing: Vec<FieldError> = named
         .iter()
         .filter(|(_, id)| !is_picture(id))

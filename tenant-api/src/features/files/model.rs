@@ -42,7 +42,7 @@ impl Kind {
             Kind::Video => "an MP4 or WebM video",
             Kind::Document => "a PDF",
             Kind::Office => "a CSV, Word, Excel or PowerPoint file without macros",
-            Kind::Captions => "a WebVTT file, which begins with the line WEBVTT",
+            Kind::Captions => "a WebVTT file, which starts with the line WEBVTT",
         }
     }
 }
@@ -85,14 +85,14 @@ impl From<Refusal> for Problem {
             Refusal::TooLarge(kind) => at_file(
                 "too_large",
                 format!(
-                    "This file is larger than {} MB, the most that is taken here. Nothing was saved.",
+                    "This file exceeds the limit of {} MB. Nothing was saved.",
                     kind.limit() / MIB
                 ),
             ),
             Refusal::Broken(kind) => at_file(
                 "broken",
                 format!(
-                    "This file is incomplete or damaged: it is not {} from beginning to end. Nothing was saved.",
+                    "This file is incomplete or damaged: it is not {} throughout. Nothing was saved.",
                     kind.wanted()
                 ),
             ),
@@ -103,7 +103,7 @@ impl From<Refusal> for Problem {
             ),
             Refusal::TooManyPictures { seconds } => Problem::too_many_of(
                 "too_many_pictures",
-                format!("Many pictures are being prepared just now. Please try again in {seconds} seconds."),
+                format!("Many pictures are being processed. Please try again in {seconds} seconds."),
                 seconds,
             ),
             Refusal::Interrupted => {

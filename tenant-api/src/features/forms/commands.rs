@@ -74,26 +74,18 @@ fn checked(mut draft: Draft) -> Result<Draft> {
     match draft.title.chars().count() {
         0 => errors.push(FieldError::new("title", "required", "Enter a title.")),
         1..=200 => {}
-        _ => errors.push(FieldError::new(
-            "title",
-            "too_long",
-            "A title has at most 200 characters.",
-        )),
+        _ => errors.push(FieldError::new("title", "too_long", "Use at most 200 characters.")),
     }
     if draft.description.chars().count() > 2000 {
         errors.push(FieldError::new(
             "description",
             "too_long",
-            "At most 2000 characters fit here.",
+            "Use at most 2,000 characters.",
         ));
     }
     draft.category = draft.category.trim().to_owned();
     if draft.category.chars().count() > 100 {
-        errors.push(FieldError::new(
-            "category",
-            "too_long",
-            "At most 100 characters fit here.",
-        ));
+        errors.push(FieldError::new("category", "too_long", "Use at most 100 characters."));
     }
     let mut tags: Vec<String> = draft.tags.iter().map(|tag| tag.trim().to_owned()).collect();
     tags.retain(|tag| !tag.is_empty());
@@ -102,7 +94,7 @@ fn checked(mut draft: Draft) -> Result<Draft> {
         errors.push(FieldError::new(
             "tags",
             "too_many",
-            "At most 20 tags of at most 50 characters fit here.",
+            "Use at most 20 tags of at most 50 characters.",
         ));
     }
     draft.tags = tags;
@@ -200,7 +192,7 @@ pub fn expect(change: &Change<'_>, row: &sql::LockForm, revision: i32) -> Result
 
 /// Says who was quicker.
 pub fn changed_meanwhile(change: &Change<'_>, who: Option<&str>, at: chrono::DateTime<chrono::Utc>) -> Problem {
-    let who = who.unwrap_or("Somebody else");
+    let who = who.unwrap_or("Someone else");
     let when = at
         .with_timezone(&change.tenant().time_zone)
         .format("%d/%m/%Y at %H:%M:%S");
@@ -216,7 +208,7 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
     let draft = checked(draft)?;
     for person in &draft.settings.approvers {
         if !sql::is_member().bind(change.tx(), person, &at.team).one().await.sql()? {
-            let sentence = "This person is not in the team any more.";
+            let sentence = "This person is no longer in the team.";
             return Err(Problem::field("settings.approvers", "unknown", sentence));
         }
     }

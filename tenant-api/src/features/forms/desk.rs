@@ -33,7 +33,7 @@ pub async fn assign(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, wanted: &
     if !matches!(held.status, Status::MarkingRequired | Status::ApprovalRequired) {
         return Err(Problem::conflict(
             "already_decided",
-            "This submission was decided meanwhile. Please load it again.",
+            "This submission has already been decided. Please load it again.",
         ));
     }
     // Whoever left the company is marking nothing any more.
@@ -59,7 +59,7 @@ pub async fn assign(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, wanted: &
             return Err(Problem::field(
                 "markerId",
                 "unknown",
-                "Choose a manager or an admin of the team who did not write it.",
+                "Choose a manager or admin of the team who did not submit it.",
             ));
         }
     }

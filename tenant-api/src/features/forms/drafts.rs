@@ -16,13 +16,13 @@ use crate::prelude::*;
 pub(super) fn open(settings: &Settings, is_live: bool, now: DateTime<Utc>) -> Result<()> {
     let closed = |sentence: &str| Err(Problem::conflict("form_closed", sentence));
     if !is_live {
-        return closed("This form is not open any more. Your answers are kept on this device.");
+        return closed("This form is closed. Your answers are saved on this device.");
     }
     if settings.opens_at.is_some_and(|at| now < at) {
         return closed("This form is not open yet.");
     }
     if settings.closes_at.is_some_and(|at| now > at) {
-        return closed("The time to submit this form is over. Your answers are kept.");
+        return closed("This form is closed. Your answers are saved.");
     }
     Ok(())
 }
@@ -31,7 +31,7 @@ pub(super) fn tried_out(settings: &Settings, attempts: i32) -> Result<()> {
     if settings.attempts > 0 && attempts >= settings.attempts {
         let sentence = match settings.attempts {
             1 => "You have already submitted this form.".to_owned(),
-            most => format!("You have already submitted this form {most} times, which is as often as it can be."),
+            most => format!("You have already submitted this form {most} times, the maximum."),
         };
         return Err(Problem::conflict("no_attempts_left", sentence));
     }
@@ -161,7 +161,7 @@ async fn whose(change: &Change<'_>, at: &Scope<'_>, kind: Kind, about: Option<Uu
         return if is_own { Ok(at.by) } else { Err(Problem::not_found()) };
     }
     let person = about.filter(|person| *person != at.by);
-    let person = person.ok_or_else(|| Problem::field("about", "required", "Say whom you observe."))?;
+    let person = person.ok_or_else(|| Problem::field("about", "required", "Choose the person you are observing."))?;
     let may = if at.is_admin {
         sql::is_member()
             .bind(change.tx(), &person, &at.team)

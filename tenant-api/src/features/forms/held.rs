@@ -84,7 +84,7 @@ impl SeenRow {
         }
         Err(Problem::conflict(
             "already_submitted",
-            "This form has already been submitted. Nothing was changed.",
+            "This has already been submitted. Nothing was changed.",
         ))
     }
 }

@@ -89,7 +89,7 @@ pub async fn mark(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, marking: Ma
         return Err(Problem::field(
             "marks",
             "required",
-            "Give points to each question that has no right answer, and choose a level of each criterion.",
+            "Enter points for each question without a correct answer, and choose a level for each criterion.",
         ));
     }
     let decided = if held.settings.second_marker {
@@ -109,11 +109,7 @@ fn said(held: &SeenRow, marking: Marking) -> Result<Opinion> {
     let comment = marking.comment.trim().to_owned();
     let mut texts = marking.comments.values().filter_map(Value::as_str);
     if texts.any(|text| text.chars().count() > LONGEST_COMMENT) || comment.chars().count() > LONGEST_COMMENT {
-        return Err(Problem::field(
-            "comment",
-            "too_long",
-            "A comment has at most 5000 characters.",
-        ));
+        return Err(Problem::field("comment", "too_long", "Use at most 5,000 characters."));
     }
     let known = |field: &str| held.content.field(field);
     let is_level = |key: &str, level: &Value| {
@@ -127,7 +123,11 @@ fn said(held: &SeenRow, marking: Marking) -> Result<Opinion> {
     });
     comments.retain(|field, text| text.as_str().is_some_and(|text| !text.trim().is_empty()) && known(field).is_some());
     if marking.outcome == Status::PendingResubmission && comment.is_empty() && comments.is_empty() {
-        return Err(Problem::field("comment", "required", "Say what should be changed."));
+        return Err(Problem::field(
+            "comment",
+            "required",
+            "Describe what should be changed.",
+        ));
     }
     let is_theirs = |(field, _): &(String, Value)| known(field).is_some_and(|field| field.marker_only);
     let answers = marking.answers.into_iter().filter(is_theirs).collect();

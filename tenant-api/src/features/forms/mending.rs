@@ -224,7 +224,7 @@ async fn write(change: &Change<'_>, at: &Scope<'_>, changed: &[Rescored]) -> Res
     if scored.len() != ids.len() {
         return Err(Problem::conflict(
             "no_points_left",
-            "The latest version gives no points any more, so nothing can be scored by it.",
+            "The latest version no longer awards points, so nothing can be scored again.",
         ));
     }
     sql::rescore()

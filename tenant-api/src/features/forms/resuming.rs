@@ -111,7 +111,7 @@ pub async fn add(
     if row.received != offset {
         return Err(Problem::conflict(
             "wrong_offset",
-            "Another part of this file has arrived meanwhile. The upload goes on from there.",
+            "Another part of this file has already been received. The upload continues from there.",
         ));
     }
     let Some((part, length)) = part else {
@@ -121,7 +121,7 @@ pub async fn add(
         return Err(Problem::field(
             "file",
             "too_large",
-            "More arrived than the file was said to have.",
+            "The file is larger than announced.",
         ));
     }
     sql::add_part()

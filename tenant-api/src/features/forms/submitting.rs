@@ -130,7 +130,7 @@ pub async fn absent_files(
     }
     let kept = sql::form_files().bind(change.tx(), &id).all().await.sql()?;
     let is_kept = |field: &str, file: Uuid| kept.iter().any(|row| row.file_id == file && row.field == field);
-    let sentence = "This file is not there. Please upload it again.";
+    let sentence = "This file no longer exists. Please upload it again.";
     let absent = named.iter().filter(|(field, file)| !is_kept(field, *file));
     Ok(absent
         .map(|(field, _)| FieldError::new(format!("answers.{field}"), "no_such_file", sentence))

@@ -52,7 +52,7 @@ fn named(name: &str) -> Result<String> {
     match name.chars().count() {
         0 => Err(Problem::field("name", "required", "Enter a name.")),
         1..=120 => Ok(name),
-        _ => Err(Problem::field("name", "too_long", "A name has at most 120 characters.")),
+        _ => Err(Problem::field("name", "too_long", "Use at most 120 characters.")),
     }
 }
 
@@ -111,7 +111,7 @@ pub async fn delete(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result
     if !at.is_admin && row.created_by != at.by {
         return Err(Problem::forbidden(
             "not_yours",
-            "Only admins and whoever made this template can delete it.",
+            "Only admins and the person who created this template can delete it.",
         ));
     }
     sql::delete_template().bind(change.tx(), &id).await.sql()?;
@@ -121,7 +121,7 @@ pub async fn delete(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result
 /// What a form begins with.
 pub async fn draft(change: &Change<'_>, id: Uuid, title: &str) -> Result<Draft> {
     let row = sql::one_template().bind(change.tx(), &id).opt().await.sql()?;
-    let gone = || Problem::field("formTemplateId", "unknown", "This template is no longer there.");
+    let gone = || Problem::field("formTemplateId", "unknown", "This template no longer exists.");
     let row = row.ok_or_else(gone)?;
     Ok(Draft {
         title: title.to_owned(),

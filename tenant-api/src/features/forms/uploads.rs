@@ -17,7 +17,7 @@ pub fn takes_files(held: &SeenRow, field: &str) -> Result<()> {
             Status::MarkingRequired | Status::ApprovalRequired => Ok(()),
             _ => Err(Problem::conflict(
                 "already_decided",
-                "This submission was decided meanwhile. Please load it again.",
+                "This submission has already been decided. Please load it again.",
             )),
         };
     }
@@ -25,7 +25,11 @@ pub fn takes_files(held: &SeenRow, field: &str) -> Result<()> {
     if known.is_some() && !is_markers {
         return Ok(());
     }
-    Err(Problem::field("field", "unknown", "This question takes no file."))
+    Err(Problem::field(
+        "field",
+        "unknown",
+        "This question does not accept files.",
+    ))
 }
 
 /// Gives an upload to a field of a submission.

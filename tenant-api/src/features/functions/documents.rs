@@ -14,7 +14,7 @@ use crate::prelude::*;
 /// Moves them; one that is not there, or cannot make the move, refuses them all.
 pub async fn bring(change: &mut Change<'_>, actor: &Actor, kind: DocumentType, ids: &[Uuid], to: Move) -> Result<()> {
     if kind == DocumentType::Event {
-        let sentence = "Events are published and cancelled on their own page, where their people are told.";
+        let sentence = "Publish and cancel events on their own page, where attendees are notified.";
         return Err(Problem::field("documentType", "not_taken", sentence));
     }
     let team = actor.here.team.id.as_str();

@@ -57,7 +57,7 @@ pub async fn update(
     let mut outcome = Outcome::default();
     let Some(id) = id else {
         let wanted =
-            after.ok_or_else(|| Problem::field("newPermissionObject", "required", "Say what is to change."))?;
+            after.ok_or_else(|| Problem::field("newPermissionObject", "required", "Name what should change."))?;
         let kind = model::kind(&wanted.kind)?;
         expect_kind(kind, courses)?;
         let rule = permissions::read_rule(change, team, &wanted.rule, None).await?;
@@ -78,17 +78,17 @@ pub async fn update(
     let kind = row.r#type.parse().map_err(|_| Problem::not_found())?;
     expect_kind(kind, courses)?;
     if before.as_ref().is_some_and(|one| one.document_id != row.document_id) {
-        let sentence = "A rule stays with the document that it was made for.";
+        let sentence = "A rule cannot be moved to another document.";
         return Err(Problem::field("documentId", "not_taken", sentence));
     }
     let known = before.as_ref().and_then(|one| one.updated_at.as_deref());
     if model::is_overtaken(known, row.updated_at.to_utc()) {
-        let sentence = "Somebody else changed this rule meanwhile. Please look at it again.";
+        let sentence = "Someone else has changed this rule. Load the latest version and try again.";
         return Err(Problem::conflict("changed_meanwhile", sentence));
     }
     let edit = match after {
         Some(after) if after.document_id != row.document_id => {
-            let sentence = "A rule stays with the document that it was made for.";
+            let sentence = "A rule cannot be moved to another document.";
             return Err(Problem::field("documentId", "not_taken", sentence));
         }
         Some(after) => EditedRule {

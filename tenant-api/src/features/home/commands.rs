@@ -54,7 +54,7 @@ async fn hold(change: &Change<'_>, at: &Scope<'_>) -> Result<sql::LockDraft> {
     if held.revision == at.revision {
         return Ok(held);
     }
-    let who = held.changed_by_name.as_deref().unwrap_or("Somebody else");
+    let who = held.changed_by_name.as_deref().unwrap_or("Someone else");
     let when = held.changed_at.with_timezone(&change.tenant().time_zone);
     let when = when.format("%d/%m/%Y at %H:%M:%S");
     let sentence = format!(

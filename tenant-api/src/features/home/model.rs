@@ -73,7 +73,7 @@ pub fn check(given: Vec<Widget>) -> Result<Checked, Problem> {
         return Err(Problem::field(
             "widgets",
             "too_many",
-            "A homepage has at most 30 widgets.",
+            "A homepage can have at most 30 widgets.",
         ));
     }
     let mut notes = props::Notes::default();
@@ -82,11 +82,11 @@ pub fn check(given: Vec<Widget>) -> Result<Checked, Problem> {
     for (index, widget) in given.into_iter().enumerate() {
         let at = format!("widgets.{index}");
         if !seen.insert(widget.id) {
-            notes.wrong(format!("{at}.id"), "twice", "Every widget has an id of its own.");
+            notes.wrong(format!("{at}.id"), "twice", "Every widget needs its own ID.");
         }
         match props::clean(&widget.kind, &widget.props, &at, &mut notes) {
             Some(props) => widgets.push(Widget { props, ..widget }),
-            None => notes.wrong(format!("{at}.type"), "unknown", "There is no such widget."),
+            None => notes.wrong(format!("{at}.type"), "unknown", "This widget does not exist."),
         }
     }
     if notes.wrong.is_empty() {

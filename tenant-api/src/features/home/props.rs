@@ -172,7 +172,7 @@ impl<'a> Reader<'a> {
         let field = format!("{}.{key}", self.at);
         self.notes
             .lacking
-            .push(FieldError::new(field, "required", "This is still missing."));
+            .push(FieldError::new(field, "required", "This field is required."));
     }
 
     fn needs(&mut self, key: &str, read: impl FnOnce(&mut Self, &str)) {
@@ -204,7 +204,7 @@ impl<'a> Reader<'a> {
     fn id(&mut self, key: &str) {
         match (self.said(key), upload(self.given.get(key))) {
             (_, Some(id)) => drop(self.kept.insert(key.into(), id.to_string().into())),
-            (Some(_), None) => self.wrong(key, "invalid", "This is not an id."),
+            (Some(_), None) => self.wrong(key, "invalid", "This is not a valid ID."),
             (None, None) => {}
         }
     }
@@ -241,7 +241,7 @@ impl<'a> Reader<'a> {
         match self.given.get("count").map(Value::as_i64) {
             None => {}
             Some(Some(count)) if POSTS.contains(&count) => drop(self.kept.insert("count".into(), count.into())),
-            Some(_) => self.wrong("count", "invalid", "It shows 3 to 12 entries of the blog."),
+            Some(_) => self.wrong("count", "invalid", "Choose 3 to 12 posts."),
         }
     }
 
@@ -277,7 +277,7 @@ impl<'a> Reader<'a> {
         let given = self.given.get("items").and_then(Value::as_array);
         let given = given.map(Vec::as_slice).unwrap_or_default();
         if given.len() > most {
-            return self.wrong("items", "too_many", &format!("There may be at most {most} of these."));
+            return self.wrong("items", "too_many", &format!("Add at most {most} of these."));
         }
         if given.is_empty() {
             self.lacks("items");

@@ -15,7 +15,7 @@ password reset process by clicking on the \"Forgot Password?\" button";
 /// A code that does not work (any more).
 pub const INVALID_CODE: &str = "The token you provided is not valid.";
 /// A first password that an admin gave.
-pub const MUST_CHANGE: &str = "Please choose a password of your own first.";
+pub const MUST_CHANGE: &str = "Choose your own password to continue.";
 /// Whoever took too long, or was overtaken.
 const BEGIN_ANEW: &str = "This took too long. Please sign in again.";
 const TERMS: &str = "You must accept the terms and conditions";

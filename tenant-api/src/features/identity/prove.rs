@@ -13,8 +13,8 @@ use crate::prelude::*;
 
 /// A passkey that is asked for, and a provider's word that was given, are good for so long, and once.
 const CHALLENGE_LIFE: Duration = Duration::minutes(5);
-const WRONG: &str = "The password is not right.";
-const AGAIN: &str = "Please prove that it is you: enter your password, or the code of your authenticator app.";
+const WRONG: &str = "The password is incorrect.";
+const AGAIN: &str = "Confirm your identity with your password or another sign-in method.";
 
 /// What proves that it is the person who asks: one of these.
 #[derive(Default, Deserialize, ToSchema)]

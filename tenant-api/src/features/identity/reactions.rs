@@ -49,11 +49,11 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &Received<Pe
             paragraphs: vec![
                 format!("Hello {},", person.first_name),
                 format!(
-                    "you have been invited to join {}. The link works for 7 days.",
+                    "You have been invited to join {}. The link works for 7 days.",
                     team.display_name
                 ),
             ],
-            action: "Accept the invitation".into(),
+            action: "Accept invitation".into(),
             reason: format!(
                 "You are receiving this email because an administrator of {} added you.",
                 tenant.name

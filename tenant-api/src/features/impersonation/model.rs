@@ -31,18 +31,18 @@ impl From<Refusal> for Problem {
         match refusal {
             Refusal::PersonAbove(name) => Problem::forbidden(
                 "person_above",
-                format!("You may not act as {name}: they may do as much as you."),
+                format!("You cannot impersonate {name}: their role is not below yours."),
             ),
             Refusal::CannotSignIn(name) => Problem::conflict(
                 "cannot_sign_in",
-                format!("{name} cannot sign in at the moment, and nobody can in their name."),
+                format!("{name} cannot sign in at the moment, so nobody can impersonate them."),
             ),
-            Refusal::Yourself => Problem::field("userId", "yourself", "This is yourself."),
+            Refusal::Yourself => Problem::field("userId", "yourself", "You cannot impersonate yourself"),
             Refusal::AlreadyActing => Problem::conflict(
                 "already_impersonating",
-                "You are acting as somebody in another window. End that first.",
+                "You are impersonating someone in another window. End that session first.",
             ),
-            Refusal::NotActing => Problem::conflict("not_impersonating", "You are not acting as anybody."),
+            Refusal::NotActing => Problem::conflict("not_impersonating", "You are not impersonating anyone."),
         }
     }
 }
@@ -94,7 +94,7 @@ pub fn said(reason: &str, home: &str) -> Result<Request, Problem> {
     let mut errors = Vec::new();
     let reason = reason.trim();
     match reason.chars().count() {
-        0 => errors.push(FieldError::new("reason", "required", "Say why you do this.")),
+        0 => errors.push(FieldError::new("reason", "required", "Enter a reason.")),
         length if length < SHORTEST_REASON => {
             errors.push(FieldError::new(
                 "reason",
@@ -103,7 +103,7 @@ pub fn said(reason: &str, home: &str) -> Result<Request, Problem> {
             ));
         }
         length if length > LONGEST_REASON => {
-            errors.push(FieldError::new("reason", "too_long", "Say why in at most 500 letters."));
+            errors.push(FieldError::new("reason", "too_long", "Enter at most 500 characters."));
         }
         _ => {}
     }

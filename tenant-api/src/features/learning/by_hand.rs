@@ -23,7 +23,7 @@ pub fn expect_some(ids: &[Uuid]) -> Result<()> {
 pub fn checked_reason(given: &str) -> Result<&str> {
     let reason = given.trim();
     if reason.chars().count() > 500 {
-        let sentence = "A reason has at most 500 characters.";
+        let sentence = "Use at most 500 characters.";
         return Err(Problem::field("reason", "too_long", sentence));
     }
     Ok(reason)

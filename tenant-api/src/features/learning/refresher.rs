@@ -52,7 +52,7 @@ impl TryFrom<String> for MonthDay {
             // a leap year has every day
             NaiveDate::from_ymd_opt(2024, month, day).map(|_| Self { month, day })
         };
-        read().ok_or_else(|| format!("'{text}' is no day of a year such as 03-01."))
+        read().ok_or_else(|| format!("“{text}” is not a day of the year such as 03-01."))
     }
 }
 

@@ -106,7 +106,7 @@ pub async fn page(client: &TenantClient, user: Uuid, team: &str, query: &Timelin
     let mark = match query.after.as_deref() {
         None => None,
         Some(text) => {
-            Some(Mark::read(text).ok_or_else(|| Problem::field("after", "invalid", "There is no such page."))?)
+            Some(Mark::read(text).ok_or_else(|| Problem::field("after", "invalid", "This page does not exist."))?)
         }
     };
     let limit = query.limit.unwrap_or(USUAL).clamp(1, MOST) as usize;

@@ -93,7 +93,7 @@ async fn store(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<(
 fn changed_meanwhile() -> Problem {
     Problem::conflict(
         "changed_meanwhile",
-        "This note was changed somewhere else meanwhile. Nothing was overwritten.",
+        "This note was changed elsewhere. Nothing was overwritten.",
     )
 }
 

@@ -49,7 +49,7 @@ pub async fn create(change: &mut Change<'_>, user_id: Uuid, name: &str) -> Resul
         return Err(Problem::field(
             "name",
             "too_many",
-            "You have 200 labels, the most that are kept.",
+            "You have reached the limit of 200 labels.",
         ));
     }
     change.publish(news(user_id)).await?;

@@ -62,7 +62,7 @@ pub fn check(mut content: Content, now: DateTime<Utc>) -> Result<Content, Proble
     let mut errors = Vec::new();
     let mut too_long = |field: String, text: &str, most: usize| {
         if text.chars().count() > most {
-            let sentence = format!("At most {most} characters fit here.");
+            let sentence = format!("Use at most {most} characters.");
             errors.push(FieldError::new(field, "too_long", sentence));
         }
     };
@@ -75,11 +75,15 @@ pub fn check(mut content: Content, now: DateTime<Utc>) -> Result<Content, Proble
     content.labels.sort_unstable();
     content.labels.dedup();
     if content.labels.len() > MOST_LABELS {
-        errors.push(FieldError::new("labels", "too_many", "A note has at most 50 labels."));
+        errors.push(FieldError::new(
+            "labels",
+            "too_many",
+            "A note can have at most 50 labels.",
+        ));
     }
     content.reminder = content.reminder.map(|reminder| reminder.trunc_subsecs(0));
     if content.reminder.is_some_and(|reminder| reminder > now + FURTHEST) {
-        let sentence = "A reminder is at most ten years ahead.";
+        let sentence = "Choose a time within the next ten years.";
         errors.push(FieldError::new("reminder", "too_far", sentence));
     }
     if errors.is_empty() {
@@ -95,7 +99,7 @@ pub fn check_ticks(ticks: &[Tick]) -> Result<(), Problem> {
         return Err(Problem::field(
             "lines",
             "too_many",
-            "A checklist has at most 300 lines.",
+            "A checklist can have at most 300 items.",
         ));
     }
     Ok(())
@@ -122,13 +126,13 @@ fn wrong_list(checklist: &[CheckItem]) -> Vec<FieldError> {
         errors.push(FieldError::new(
             "checklist",
             "too_many",
-            "A checklist has at most 300 lines.",
+            "A checklist can have at most 300 items.",
         ));
     }
     let mut seen = HashSet::new();
     for (index, item) in checklist.iter().enumerate() {
         if item.id.is_empty() || item.id.len() > LONGEST_ITEM_ID || !seen.insert(&item.id) {
-            let sentence = "Every line of a checklist has an id of its own.";
+            let sentence = "Every checklist item needs its own ID.";
             errors.push(FieldError::new(format!("checklist.{index}.id"), "twice", sentence));
         }
     }
@@ -180,10 +184,10 @@ fn short(text: &str, most: usize) -> String {
 pub fn label(name: &str) -> Result<String, Problem> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.is_empty() {
-        return Err(Problem::field("name", "required", "Give the label a name."));
+        return Err(Problem::field("name", "required", "Enter a name."));
     }
     if name.chars().count() > LONGEST_LABEL {
-        return Err(Problem::field("name", "too_long", "A label has at most 60 characters."));
+        return Err(Problem::field("name", "too_long", "Use at most 60 characters."));
     }
     Ok(name)
 }

@@ -61,7 +61,7 @@ pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> 
             let rest = (more > 0).then(|| format!("And {more} more."));
             let paragraphs = std::iter::once(hello).chain(bodies).chain(rest).collect();
             let subject = format!("{} notifications from {}", several.len(), team.display_name);
-            (subject, paragraphs, "See all of them".to_owned(), ALL.to_owned())
+            (subject, paragraphs, "View all notifications".to_owned(), ALL.to_owned())
         }
     };
     QueuedEmail {

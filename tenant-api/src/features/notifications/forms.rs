@@ -139,9 +139,9 @@ pub fn said(kind: Kind, params: &Value, due: Option<String>) -> Message {
     let (title, body, action) = match kind {
         Kind::FormAssigned => {
             let given = if params["isOptional"] == true {
-                format!("You may answer “{form}”.")
+                format!("You can complete “{form}”.")
             } else {
-                format!("Please answer “{form}”.")
+                format!("Please complete “{form}”.")
             };
             let body = due.map_or_else(|| given.clone(), |due| format!("{given} It is due on {due}."));
             (format!("New form: {form}"), body, "Open the form")
@@ -153,7 +153,7 @@ pub fn said(kind: Kind, params: &Value, due: Option<String>) -> Message {
         ),
         Kind::FormOverdue => (
             format!("Overdue: {form}"),
-            format!("“{form}” was due on {}. Please answer it.", due.unwrap_or_default()),
+            format!("“{form}” was due on {}. Please complete it.", due.unwrap_or_default()),
             "Open the form",
         ),
         Kind::FormSubmitted => waiting(params, form, text("person")),
@@ -164,29 +164,29 @@ pub fn said(kind: Kind, params: &Value, due: Option<String>) -> Message {
 
 fn waiting(params: &Value, form: &str, person: &str) -> (String, String, &'static str) {
     if params["outcome"] == "handed" {
-        let body = format!("A colleague asks you to mark “{form}” by {person}.");
-        return (format!("Handed to you: {form}"), body, "Open the submission");
+        let body = format!("A colleague has handed over “{form}” by {person} to you for marking.");
+        return (format!("Handed over to you: {form}"), body, "Open the submission");
     }
     if params["isRequest"] == true {
-        let body = format!("{person} asks for your approval in “{form}”.");
+        let body = format!("{person} has requested your approval in “{form}”.");
         return (format!("To approve: {form}"), body, "Open the submission");
     }
-    let body = format!("{person} has submitted “{form}”. It waits to be marked.");
+    let body = format!("{person} has submitted “{form}”. It is waiting to be marked.");
     (format!("To mark: {form}"), body, "Open the submission")
 }
 
 fn marked(form: &str, outcome: &str) -> (String, String, &'static str) {
     let (head, body) = match outcome {
-        "competent" => ("Marked as competent", "is marked as competent. Well done!"),
+        "competent" => ("Marked as competent", "has been marked as competent. Well done!"),
         "pendingResubmission" => (
-            "Please change",
-            "is to be changed and submitted again. The marker says what.",
+            "Changes requested",
+            "needs changes. See the marker's comment, then submit it again.",
         ),
-        "approved" => ("Approved", "is approved."),
-        "not approved" => ("Not approved", "is not approved."),
-        _ => ("Marked", "is marked as not competent yet."),
+        "approved" => ("Approved", "has been approved."),
+        "not approved" => ("Not approved", "has not been approved."),
+        _ => ("Marked", "has been marked as not competent yet."),
     };
-    (format!("{head}: {form}"), format!("“{form}” {body}"), "See the result")
+    (format!("{head}: {form}"), format!("“{form}” {body}"), "View result")
 }
 
 #[cfg(test)]
@@ -198,23 +198,23 @@ mod tests {
         let of = |kind, params: Value| said(kind, &params, None).body;
         assert_eq!(
             of(Kind::FormAssigned, json!({"form": "Fire", "isOptional": true})),
-            "You may answer “Fire”."
+            "You can complete “Fire”."
         );
         let waits = json!({"form": "Fire", "person": "Lena Berg", "isRequest": true});
         assert_eq!(
             of(Kind::FormSubmitted, waits),
-            "Lena Berg asks for your approval in “Fire”."
+            "Lena Berg has requested your approval in “Fire”."
         );
         let handed = json!({"form": "Fire", "person": "Lena Berg", "outcome": "handed"});
         assert_eq!(
             of(Kind::FormSubmitted, handed),
-            "A colleague asks you to mark “Fire” by Lena Berg."
+            "A colleague has handed over “Fire” by Lena Berg to you for marking."
         );
         let outcome = |word: &str| of(Kind::FormMarked, json!({"form": "Fire", "outcome": word}));
-        assert_eq!(outcome("not approved"), "“Fire” is not approved.");
+        assert_eq!(outcome("not approved"), "“Fire” has not been approved.");
         assert_eq!(
             outcome("pendingResubmission"),
-            "“Fire” is to be changed and submitted again. The marker says what."
+            "“Fire” needs changes. See the marker's comment, then submit it again."
         );
         let due = said(
             Kind::FormDueSoon,
@@ -227,6 +227,6 @@ mod tests {
             &json!({"form": "Fire"}),
             Some("1 May 2027, 16:00".to_owned()),
         );
-        assert_eq!(late.body, "“Fire” was due on 1 May 2027, 16:00. Please answer it.");
+        assert_eq!(late.body, "“Fire” was due on 1 May 2027, 16:00. Please complete it.");
     }
 }

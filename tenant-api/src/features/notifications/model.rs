@@ -264,11 +264,7 @@ pub fn due_days(mut days: Vec<i16>) -> Result<Vec<i16>, Problem> {
     days.sort_unstable();
     days.dedup();
     if days.len() > 5 || !days.iter().all(|day| (1..=365).contains(day)) {
-        return Err(field(
-            "dueDays",
-            "invalid",
-            "Name at most five numbers of days, from 1 to 365.",
-        ));
+        return Err(field("dueDays", "invalid", "Enter up to five numbers from 1 to 365."));
     }
     Ok(days)
 }
@@ -279,7 +275,7 @@ pub fn quiet(quiet: Quiet) -> Result<Quiet, Problem> {
         return Err(field(
             "quiet",
             "empty",
-            "Quiet hours end at another time than they begin.",
+            "Quiet hours must start and end at different times.",
         ));
     }
     Ok(quiet)
@@ -288,7 +284,7 @@ pub fn quiet(quiet: Quiet) -> Result<Quiet, Problem> {
 /// A time zone by its name.
 pub fn zone(name: &str) -> Result<Tz, Problem> {
     name.parse()
-        .map_err(|_| field("timeZone", "unknown", "There is no time zone with this name."))
+        .map_err(|_| field("timeZone", "unknown", "This time zone does not exist."))
 }
 
 /// A refusal at a field.

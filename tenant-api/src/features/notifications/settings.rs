@@ -104,7 +104,7 @@ pub async fn settle(change: &Change<'_>, revision: i32, by: Uuid, edit: impl FnO
     if row.revision != revision {
         return Err(Problem::conflict(
             "changed_meanwhile",
-            "Somebody else changed these settings meanwhile. Please look at them again.",
+            "Someone else has changed these settings. Load the latest version and try again.",
         ));
     }
     let mut settled = settled(change.tx()).await?;

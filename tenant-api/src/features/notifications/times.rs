@@ -38,7 +38,7 @@ impl TryFrom<String> for Minute {
             let (hours, minutes): (i16, i16) = (hours.parse().ok()?, minutes.parse().ok()?);
             ((0..24).contains(&hours) && (0..60).contains(&minutes)).then_some(Self(hours * 60 + minutes))
         };
-        read().ok_or_else(|| format!("'{text}' is no time of the day such as 08:30"))
+        read().ok_or_else(|| format!("“{text}” is not a time such as 08:30"))
     }
 }
 

@@ -34,14 +34,14 @@ pub fn said(kind: Kind, params: &Value, zone: Tz) -> Message {
         Kind::CourseRefreshSoon => (
             format!("Starts again soon: {course}"),
             format!(
-                "“{course}” starts again on {}. What you have completed stays in your history.",
+                "“{course}” starts again on {}. Your history is saved.",
                 due.unwrap_or_default()
             ),
         ),
         Kind::CourseOverdue => (
             format!("Overdue: {course}"),
             format!(
-                "“{course}” was due on {} and is not completed.",
+                "“{course}” was due on {} and is not completed yet.",
                 due.unwrap_or_default()
             ),
         ),
@@ -80,7 +80,7 @@ fn reminder(params: &Value) -> Message {
             format!("You asked to be reminded of “{note}”."),
         ),
         None => (
-            "Reminder of a note".to_owned(),
+            "Note reminder".to_owned(),
             "You asked to be reminded of one of your notes.".to_owned(),
         ),
     };
@@ -102,11 +102,14 @@ fn late(course: &str, params: &Value, due: Option<String>) -> Message {
         (Some((last, first)), 0) => format!("{} and {last}", first.join(", ")),
         (_, more) => format!("{} and {more} more", names.join(", ")),
     };
-    let was = if people == 1 { "was" } else { "were" };
+    let have = if people == 1 { "has" } else { "have" };
     Message {
         title: format!("Overdue in your team: {course}"),
-        body: format!("{who} {was} to complete “{course}” by {}.", due.unwrap_or_default()),
-        action: "See my team",
+        body: format!(
+            "{who} {have} not completed “{course}”, which was due on {}.",
+            due.unwrap_or_default()
+        ),
+        action: "View my team",
     }
 }
 
@@ -114,11 +117,11 @@ fn late(course: &str, params: &Value, due: Option<String>) -> Message {
 fn reminded(params: &Value, due: Option<String>) -> Message {
     let text = |name: &str| params[name].as_str().unwrap_or_default();
     let (by, title) = (text("by"), text("title"));
-    let reminds = format!("{by} reminds you of “{title}”.");
+    let reminds = format!("{by} has sent you a reminder about “{title}”.");
     Message {
         title: format!("Reminder: {title}"),
         body: due.map_or_else(|| reminds.clone(), |due| format!("{reminds} It is due on {due}.")),
-        action: "Open it",
+        action: "Open",
     }
 }
 
@@ -126,9 +129,9 @@ fn reminded(params: &Value, due: Option<String>) -> Message {
 fn marked(params: &Value) -> Message {
     let title = params["assignment"].as_str().unwrap_or_default();
     let (head, body) = match params["outcome"].as_str().unwrap_or_default() {
-        "competent" => ("Marked as competent", "is marked as competent. Well done!"),
-        "pendingResubmission" => ("Please change", "is to be changed. The marker says what."),
-        _ => ("Marked", "is marked as not competent yet."),
+        "competent" => ("Marked as competent", "has been marked as competent. Well done!"),
+        "pendingResubmission" => ("Changes requested", "needs changes. See the marker's comment."),
+        _ => ("Marked", "has been marked as not competent yet."),
     };
     Message {
         title: format!("{head}: {title}"),
@@ -152,7 +155,7 @@ fn earned(params: &Value) -> Message {
     Message {
         title: format!("Badge earned: {badge}"),
         body: format!("You have earned the badge “{badge}”. Congratulations!"),
-        action: "See my badges",
+        action: "View my badges",
     }
 }
 
@@ -167,30 +170,33 @@ fn of_event(kind: Kind, params: &Value, zone: Tz) -> Message {
     };
     let (title, body) = match kind {
         Kind::EventOffered => (
-            format!("A seat is free: {event}"),
+            format!("Seat available: {event}"),
             format!(
-                "A seat at “{event}” is kept for you until {}. Accept it to come.",
+                "A seat at “{event}” is reserved for you until {}. Accept it to attend.",
                 at("until")
             ),
         ),
         Kind::EventCancelled => (
             format!("Cancelled: {event}"),
-            format!("Your registration for “{event}” on {} is cancelled.", at("startsAt")),
+            format!("Your registration for “{event}” on {} was cancelled.", at("startsAt")),
         ),
         Kind::EventChanged => (
             format!("Changed: {event}"),
-            format!("“{event}” has another time or place. It begins on {}.", at("startsAt")),
+            format!(
+                "The time or place of “{event}” has changed. It starts on {}.",
+                at("startsAt")
+            ),
         ),
         Kind::EventMessage => (
             format!("About {event}"),
             params["message"].as_str().unwrap_or_default().to_owned(),
         ),
         Kind::EventReminder => (
-            format!("Soon: {event}"),
-            format!("“{event}” begins on {}.", at("startsAt")),
+            format!("Starts soon: {event}"),
+            format!("“{event}” starts on {}.", at("startsAt")),
         ),
         _ => (
-            format!("You have a seat: {event}"),
+            format!("Seat confirmed: {event}"),
             format!("You have a seat at “{event}” on {}.", at("startsAt")),
         ),
     };
@@ -203,9 +209,9 @@ fn of_event(kind: Kind, params: &Value, zone: Tz) -> Message {
 
 fn assigned(course: &str, params: &Value, due: Option<String>) -> String {
     let given = if params["isOptional"] == true {
-        format!("You may take “{course}”.")
+        format!("You can enrol in “{course}”.")
     } else {
-        format!("You have been given “{course}”.")
+        format!("You have been assigned “{course}”.")
     };
     due.map_or_else(|| given.clone(), |due| format!("{given} It is due on {due}."))
 }
@@ -240,10 +246,10 @@ mod tests {
                 .extend(more.as_object().unwrap().clone());
             body(Kind::CourseAssigned, params)
         };
-        assert_eq!(given(json!({})), "You have been given “Fire”.");
+        assert_eq!(given(json!({})), "You have been assigned “Fire”.");
         assert_eq!(
             given(json!({"isOptional": true, "dueAt": due})),
-            "You may take “Fire”. It is due on 27 November 2026, 16:00."
+            "You can enrol in “Fire”. It is due on 27 November 2026, 16:00."
         );
         assert_eq!(
             body(Kind::CourseDueSoon, json!({"course": "Fire", "dueAt": due})),
@@ -251,11 +257,11 @@ mod tests {
         );
         assert_eq!(
             body(Kind::CourseRefreshSoon, json!({"course": "Fire", "dueAt": due})),
-            "“Fire” starts again on 27 November 2026, 16:00. What you have completed stays in your history."
+            "“Fire” starts again on 27 November 2026, 16:00. Your history is saved."
         );
         assert_eq!(
             body(Kind::CourseOverdue, json!({"course": "Fire", "dueAt": due})),
-            "“Fire” was due on 27 November 2026, 16:00 and is not completed."
+            "“Fire” was due on 27 November 2026, 16:00 and is not completed yet."
         );
         let noted = said(Kind::NoteReminder, &json!({"note": "Call Otto"}), chrono_tz::UTC);
         assert_eq!(
@@ -283,15 +289,15 @@ mod tests {
         };
         assert_eq!(
             late(json!(["Lena Berg"]), 1),
-            "Lena Berg was to complete “Fire” by 27 November 2026."
+            "Lena Berg has not completed “Fire”, which was due on 27 November 2026."
         );
         assert_eq!(
             late(json!(["Lena Berg", "Otto Berg"]), 2),
-            "Lena Berg and Otto Berg were to complete “Fire” by 27 November 2026."
+            "Lena Berg and Otto Berg have not completed “Fire”, which was due on 27 November 2026."
         );
         assert_eq!(
             late(json!(["Lena Berg", "Otto Berg", "Mia Berg"]), 12),
-            "Lena Berg, Otto Berg, Mia Berg and 9 more were to complete “Fire” by 27 November 2026."
+            "Lena Berg, Otto Berg, Mia Berg and 9 more have not completed “Fire”, which was due on 27 November 2026."
         );
         let reminded = |due: Value| {
             body(
@@ -299,10 +305,13 @@ mod tests {
                 json!({"title": "Fire", "by": "Marco Berg", "dueAt": due}),
             )
         };
-        assert_eq!(reminded(Value::Null), "Marco Berg reminds you of “Fire”.");
+        assert_eq!(
+            reminded(Value::Null),
+            "Marco Berg has sent you a reminder about “Fire”."
+        );
         assert_eq!(
             reminded(json!(due)),
-            "Marco Berg reminds you of “Fire”. It is due on 27 November 2026, 16:00."
+            "Marco Berg has sent you a reminder about “Fire”. It is due on 27 November 2026, 16:00."
         );
         let done = said(Kind::CourseCompleted, &json!({"course": "Fire"}), chrono_tz::UTC);
         assert_eq!(

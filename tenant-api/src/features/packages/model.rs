@@ -108,7 +108,7 @@ pub enum Refusal {
     #[error("Add at least one item before you publish this package.")]
     Empty,
     /// What was chosen is gone.
-    #[error("This is not there any more. Please remove it from the package.")]
+    #[error("This item no longer exists. Please remove it.")]
     NoSuchItem(Uuid),
 }
 
@@ -176,7 +176,7 @@ pub fn title(given: &str) -> Result<String, FieldError> {
         0 => Err(FieldError::new("title", "required", "Enter a title.")),
         1..=200 if !title.chars().any(char::is_control) => Ok(title.to_owned()),
         _ => {
-            let sentence = "A title has at most 200 characters, on one line.";
+            let sentence = "Use at most 200 characters on one line.";
             Err(FieldError::new("title", "too_long", sentence))
         }
     }
@@ -193,7 +193,7 @@ impl Draft {
         let mut short = |field: &str, text: &str, most: usize| {
             let text = text.trim().to_owned();
             if text.chars().count() > most {
-                let sentence = format!("This may have at most {most} characters.");
+                let sentence = format!("Use at most {most} characters.");
                 wrong.push(FieldError::new(field, "too_long", sentence));
             }
             text
@@ -205,15 +205,19 @@ impl Draft {
         let tags = tags.filter(|tag| seen.insert(tag.to_lowercase()));
         let tags: Vec<String> = tags.map(str::to_owned).collect();
         if tags.len() > MOST_TAGS || tags.iter().any(|tag| tag.chars().count() > LONGEST_TAG) {
-            let sentence = "A package has at most 20 tags of at most 50 characters.";
+            let sentence = "A package can have at most 20 tags of at most 50 characters.";
             wrong.push(FieldError::new("tags", "too_many", sentence));
         }
         let distinct: HashSet<Uuid> = self.items.iter().map(|item| item.document_id).collect();
         if distinct.len() < self.items.len() {
-            wrong.push(FieldError::new("items", "twice", "Something is in this package twice."));
+            wrong.push(FieldError::new("items", "twice", "An item is in this package twice."));
         }
         if self.items.len() > MOST_ITEMS {
-            wrong.push(FieldError::new("items", "too_many", "A package has at most 100 items."));
+            wrong.push(FieldError::new(
+                "items",
+                "too_many",
+                "A package can have at most 100 items.",
+            ));
         }
         if !wrong.is_empty() {
             return Err(Problem::unprocessable(wrong));

@@ -35,7 +35,7 @@ pub async fn store(change: &Change<'_>, id: Uuid, version: i32, before: &Draft, 
     if let Some(image) = draft.image.filter(|image| before.image != Some(*image)) {
         let kinds = files::kinds(change, &[image]).await?;
         if kinds.get(&image).map(String::as_str) != Some("image") {
-            let sentence = "This picture is not there. Please upload it again.";
+            let sentence = "This picture no longer exists. Please upload it again.";
             return Err(Problem::field("image", "no_such_file", sentence));
         }
     }

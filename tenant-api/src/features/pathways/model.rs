@@ -107,7 +107,7 @@ pub enum Refusal {
     #[error("Add at least one item before you publish this pathway.")]
     Empty,
     /// More is asked for than there is.
-    #[error("{count} items are needed to complete this pathway, but it has only {items}.")]
+    #[error("{count} items are required, but the pathway has only {items}.")]
     TooFew {
         /// So many complete it.
         count: usize,
@@ -118,7 +118,7 @@ pub enum Refusal {
     #[error("Another pathway has this handle. Please choose another one.")]
     HandleTaken,
     /// What was chosen is gone, or another team's.
-    #[error("This is not there any more. Please remove it from the pathway.")]
+    #[error("This item no longer exists. Please remove it.")]
     NoSuchItem(Uuid),
     /// Something comes before it.
     #[error("{}", waits(pathway, waits_for.as_deref()))]
@@ -146,8 +146,8 @@ fn restore_first(from: PublishStatus) -> &'static str {
 
 fn waits(pathway: &str, waits_for: Option<&str>) -> String {
     match waits_for {
-        Some(item) => format!("Complete “{item}” first: it comes before this in the pathway “{pathway}”."),
-        None => format!("Something comes before this in the pathway “{pathway}”."),
+        Some(item) => format!("Complete “{item}” first: it comes before this on the pathway “{pathway}”."),
+        None => format!("Complete the previous items on the pathway “{pathway}” first."),
     }
 }
 
@@ -219,7 +219,7 @@ pub fn title(given: &str) -> Result<String, FieldError> {
         0 => Err(FieldError::new("title", "required", "Enter a title.")),
         1..=200 if !title.chars().any(char::is_control) => Ok(title.to_owned()),
         _ => {
-            let sentence = "A title has at most 200 characters, on one line.";
+            let sentence = "Use at most 200 characters on one line.";
             Err(FieldError::new("title", "too_long", sentence))
         }
     }
@@ -229,9 +229,9 @@ pub fn title(given: &str) -> Result<String, FieldError> {
 pub fn reason(given: &str) -> Result<String, Problem> {
     let reason = given.trim();
     match reason.chars().count() {
-        0 => Err(Problem::field("reason", "required", "Say why.")),
+        0 => Err(Problem::field("reason", "required", "Enter a reason.")),
         1..=LONGEST_REASON => Ok(reason.to_owned()),
-        _ => Err(Problem::field("reason", "too_long", "At most 500 characters fit here.")),
+        _ => Err(Problem::field("reason", "too_long", "Use at most 500 characters.")),
     }
 }
 
@@ -250,7 +250,7 @@ impl Draft {
         let mut short = |field: &str, text: &str, most: usize| {
             let text = text.trim().to_owned();
             if text.chars().count() > most {
-                let sentence = format!("This may have at most {most} characters.");
+                let sentence = format!("Use at most {most} characters.");
                 wrong.push(FieldError::new(field, "too_long", sentence));
             }
             text
@@ -262,20 +262,20 @@ impl Draft {
         let tags = tags.filter(|tag| seen.insert(tag.to_lowercase()));
         let tags: Vec<String> = tags.map(str::to_owned).collect();
         if tags.len() > MOST_TAGS || tags.iter().any(|tag| tag.chars().count() > LONGEST_TAG) {
-            let sentence = "A pathway has at most 20 tags of at most 50 characters.";
+            let sentence = "A pathway can have at most 20 tags of at most 50 characters.";
             wrong.push(FieldError::new("tags", "too_many", sentence));
         }
         if self.required_count.is_some_and(|count| count < 1) {
-            let sentence = "At least one item is needed.";
+            let sentence = "Require at least one item.";
             wrong.push(FieldError::new("requiredCount", "out_of_range", sentence));
         }
         let distinct: HashSet<Uuid> = self.items.iter().map(|item| item.document_id).collect();
         if distinct.len() < self.items.len() {
-            let sentence = "Something is on this pathway twice.";
+            let sentence = "An item is on this pathway twice.";
             wrong.push(FieldError::new("items", "twice", sentence));
         }
         if self.items.len() > MOST_ITEMS {
-            let sentence = "A pathway has at most 100 items.";
+            let sentence = "A pathway can have at most 100 items.";
             wrong.push(FieldError::new("items", "too_many", sentence));
         }
         if !wrong.is_empty() {

@@ -30,13 +30,13 @@ pub enum Refusal {
     #[error("You cannot assign a role higher than your own")]
     RoleAboveOwn,
     /// The person stands above the one who changes.
-    #[error("You cannot change the access of {0}, whose role is above yours")]
+    #[error("You cannot change the access of {0}, whose role is higher than yours")]
     PersonAbove(String),
     /// The last one who could administer the team.
-    #[error("{0} is the only administrator of this team: make somebody else an administrator first")]
+    #[error("{0} is the only administrator of this team. Make someone else an administrator first")]
     LastAdmin(String),
     /// One's own way in.
-    #[error("You cannot take away your own access: ask another administrator")]
+    #[error("You cannot remove your own access: ask another administrator")]
     OwnAccess,
     /// A membership needs a role.
     #[error("Choose at least one role")]

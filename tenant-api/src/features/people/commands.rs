@@ -35,7 +35,7 @@ async fn seen(change: &Change<'_>, team: &str, user_id: Uuid, revision: i32) -> 
         Some(by) => sql::name_in_tenant().bind(change.tx(), &by).opt().await.sql()?,
     };
     let who = name.map_or_else(
-        || "Somebody else".to_owned(),
+        || "Someone else".to_owned(),
         |name| format!("{} {}", name.first_name, name.last_name),
     );
     let at = row.updated_at;

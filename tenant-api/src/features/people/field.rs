@@ -64,7 +64,7 @@ fn is_filled(field: ProfileField) -> bool {
 
 /// There is no field of this name.
 pub fn unknown(name: &str) -> Wrong {
-    Wrong::new("unknown_field", format!("There is no field “{name}”"))
+    Wrong::new("unknown_field", format!("The field “{name}” does not exist"))
 }
 
 impl fmt::Display for Field {
@@ -107,9 +107,7 @@ pub(super) fn own_key(key: &str) -> Result<String, Wrong> {
     } else {
         Err(Wrong::new(
             "not_a_field",
-            format!(
-                "“{key}” cannot be the key of an own field: letters, digits and _, not one of the predefined fields"
-            ),
+            format!("“{key}” cannot be used as a key: use letters, digits and _, and not the name of a standard field"),
         ))
     }
 }

@@ -38,7 +38,7 @@ pub async fn check_free(change: &Change<'_>, member: &Membership) -> Result<()> 
             return Err(Problem::field(
                 "employeeId",
                 "employee_id_taken",
-                format!("{} has this employee id", other.profile.name()),
+                format!("{} has this employee ID", other.profile.name()),
             ));
         }
     }

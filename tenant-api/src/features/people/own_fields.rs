@@ -145,7 +145,7 @@ impl Mine {
         if !is_theirs {
             Some(("not_yours", "Only an admin can change this"))
         } else if required && value.is_blank() {
-            Some(("required", "This field is needed"))
+            Some(("required", "This field is required"))
         } else {
             None
         }

@@ -147,7 +147,7 @@ impl Profile {
         if self.fields.len() > MOST_OWN_FIELDS {
             return Err(Wrong::new(
                 "too_many_fields",
-                format!("A person has at most {MOST_OWN_FIELDS} own fields"),
+                format!("A person can have at most {MOST_OWN_FIELDS} custom fields"),
             )
             .beyond(MOST_OWN_FIELDS));
         }

@@ -112,7 +112,7 @@ pub(super) fn list(input: Input) -> Result<Vec<String>, Wrong> {
         }
         if values.len() == MOST_VALUES {
             return Err(
-                Wrong::new("too_many", format!("This holds more than {MOST_VALUES} values")).beyond(MOST_VALUES),
+                Wrong::new("too_many", format!("This contains more than {MOST_VALUES} values")).beyond(MOST_VALUES),
             );
         }
         values.push(value);
@@ -124,7 +124,7 @@ pub(super) fn list(input: Input) -> Result<Vec<String>, Wrong> {
 pub(super) fn name(input: Input) -> Result<String, Wrong> {
     let name = one(input, 200)?;
     if name.is_empty() {
-        return Err(Wrong::new("required", "A name is needed here"));
+        return Err(Wrong::new("required", "Enter a name"));
     }
     Ok(name)
 }

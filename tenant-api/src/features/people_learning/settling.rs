@@ -86,7 +86,7 @@ pub async fn settle(
         return Err(Problem::conflict("not_given", sentence));
     }
     if what == Settlement::Complete && kind.contains_others() && reason.is_empty() {
-        return Err(Problem::field("reason", "required", "Say why."));
+        return Err(Problem::field("reason", "required", "Enter a reason."));
     }
     assignments::lock_assignments(change).await?;
     let users = holders(change, (kind, document), &ids(people), what).await?;

@@ -198,10 +198,9 @@ impl Categories {
             Some(Shape::Person) => Uuid::parse_str(text)
                 .map(|id| id.to_string())
                 .map_err(|_| ("unknown_person", "Choose people from the list.".to_owned())),
-            Some(Shape::Word) if !self.words(category).contains(&text.to_lowercase().as_str()) => Err((
-                "unknown_value",
-                format!("'{text}' is none of the values of this category."),
-            )),
+            Some(Shape::Word) if !self.words(category).contains(&text.to_lowercase().as_str()) => {
+                Err(("unknown_value", format!("“{text}” is not a value of this category.")))
+            }
             _ => Ok(text.to_owned()),
         }
     }

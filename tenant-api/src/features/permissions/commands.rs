@@ -104,7 +104,7 @@ pub async fn edit(
     if revision.is_some_and(|revision| revision != held.revision) {
         return Err(Problem::conflict(
             "changed_meanwhile",
-            "Somebody else changed this rule meanwhile. Please look at it again.",
+            "Someone else has changed this rule. Load the latest version and try again.",
         ));
     }
     assignments::lock_assignments(change).await?;

@@ -100,7 +100,7 @@ impl Rule {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Another rule says the same of the same document.
-    #[error("The rule \"{title}\" gives this {noun} to the same people already. Please change that rule instead.")]
+    #[error("The rule “{title}” already assigns this {noun} to the same people. Change that rule instead.")]
     SameRule {
         /// The other rule's title.
         title: String,
@@ -111,7 +111,7 @@ pub enum Refusal {
 
 fn parse_values(categories: &Categories, category: &str, given: &Value) -> Result<Vec<String>, (&'static str, String)> {
     let Some(shape) = categories.shape(category) else {
-        return Err(("unknown_category", format!("There is no category '{category}'.")));
+        return Err(("unknown_category", format!("The category “{category}” does not exist.")));
     };
     if shape == Shape::Nobody {
         return Ok(vec![category.to_owned()]);
@@ -126,7 +126,10 @@ fn parse_values(categories: &Categories, category: &str, given: &Value) -> Resul
     let mut seen = std::collections::HashSet::new();
     for text in texts.into_iter().map(str::trim).filter(|text| !text.is_empty()) {
         if text.chars().count() > LONGEST_VALUE {
-            return Err(("too_long", format!("A value has at most {LONGEST_VALUE} characters.")));
+            return Err((
+                "too_long",
+                format!("A value can have at most {LONGEST_VALUE} characters."),
+            ));
         }
         let value = categories.even(category, text)?;
         if seen.insert(value.to_lowercase()) {
@@ -135,7 +138,7 @@ fn parse_values(categories: &Categories, category: &str, given: &Value) -> Resul
     }
     match values.len() {
         0 => Err(("required", "Choose at least one value.".to_owned())),
-        n if n > MOST_VALUES => Err(("too_many", format!("A category takes at most {MOST_VALUES} values."))),
+        n if n > MOST_VALUES => Err(("too_many", format!("A category can have at most {MOST_VALUES} values."))),
         _ => Ok(values),
     }
 }

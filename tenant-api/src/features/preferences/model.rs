@@ -48,7 +48,7 @@ pub fn settings(chosen: Map<String, Value>) -> Result<Value, Problem> {
         return Err(Problem::unprocessable(vec![FieldError::new(
             "settings",
             "too_large",
-            "These settings are too large to be kept.",
+            "These settings are too large to be saved.",
         )]));
     }
     Ok(kept)

@@ -31,7 +31,7 @@ pub async fn unlink(app: &App, person: &Person, id: Uuid) -> Result<String> {
         Unlinked::Absent => Err(Problem::not_found()),
         Unlinked::LastWayIn => Err(Problem::conflict(
             "last_way_in",
-            "This is your only way to sign in. Set a password first, then you can take it away.",
+            "This is your only sign-in method. Choose a password first.",
         )),
     }
 }

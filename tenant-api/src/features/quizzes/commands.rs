@@ -59,7 +59,7 @@ pub async fn begin(change: &mut Change<'_>, user: Uuid, user_course: Uuid, activ
     if quiz.attempts > 0 && number > i32::from(quiz.attempts) {
         return Err(Problem::conflict(
             "no_attempts_left",
-            "You have no attempts left. Ask whoever looks after the course.",
+            "You have no attempts left. Contact the course's admin.",
         ));
     }
     let (id, now, paper) = (new_id(), change.now(), draw(&quiz));

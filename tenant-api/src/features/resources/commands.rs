@@ -76,7 +76,7 @@ async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockR
     if held.revision == revision {
         return Ok(held);
     }
-    let who = held.changed_by_name.as_deref().unwrap_or("Somebody else");
+    let who = held.changed_by_name.as_deref().unwrap_or("Someone else");
     let when = held.changed_at.with_timezone(&change.tenant().time_zone);
     let when = when.format("%d/%m/%Y at %H:%M:%S");
     let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");

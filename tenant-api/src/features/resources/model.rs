@@ -104,7 +104,7 @@ pub enum Refusal {
     #[error("This resource is archived. Restore it first.")]
     Archived,
     /// The upload is gone, or is none that a resource takes.
-    #[error("This file is not there. Please upload it again.")]
+    #[error("This file no longer exists. Please upload it again.")]
     NoSuchFile,
     /// Another resource is called so.
     #[error("Another resource has this handle. Please choose another one.")]
@@ -145,7 +145,7 @@ pub fn title(given: &str) -> Result<String, FieldError> {
         0 => Err(FieldError::new("title", "required", "Enter a title.")),
         1..=LONGEST_TITLE if !title.chars().any(char::is_control) => Ok(title.to_owned()),
         _ => {
-            let sentence = "A title has at most 200 characters, on one line.";
+            let sentence = "Use at most 200 characters on one line.";
             Err(FieldError::new("title", "too_long", sentence))
         }
     }
@@ -166,7 +166,7 @@ impl Details {
         let mut short = |field: &str, text: &str, most: usize| {
             let text = text.trim().to_owned();
             if text.chars().count() > most {
-                let sentence = format!("This may have at most {most} characters.");
+                let sentence = format!("Use at most {most} characters.");
                 wrong.push(FieldError::new(field, "too_long", sentence));
             }
             text
@@ -175,10 +175,18 @@ impl Details {
         let category = short("category", &self.category, LONGEST_CATEGORY);
         let tags = tags(&self.tags);
         if tags.iter().any(|tag| tag.chars().count() > LONGEST_TAG) {
-            wrong.push(FieldError::new("tags", "too_long", "A tag has at most 50 characters."));
+            wrong.push(FieldError::new(
+                "tags",
+                "too_long",
+                "A tag can have at most 50 characters.",
+            ));
         }
         if tags.len() > MOST_TAGS {
-            wrong.push(FieldError::new("tags", "too_many", "A resource has at most 20 tags."));
+            wrong.push(FieldError::new(
+                "tags",
+                "too_many",
+                "A resource can have at most 20 tags.",
+            ));
         }
         if !wrong.is_empty() {
             return Err(Problem::unprocessable(wrong));

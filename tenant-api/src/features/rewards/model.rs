@@ -10,13 +10,13 @@ pub enum Refusal {
     #[error("Sorry, you don't have enough points to redeem. Please enter another amount.")]
     NotEnough,
     /// No number of points.
-    #[error("Enter a number from 0 to 100000.")]
+    #[error("Enter a number from 0 to 100,000.")]
     Points,
     /// Points are neither earned nor redeemed.
-    #[error("Your organization does not use reward points.")]
+    #[error("Your organisation does not use reward points.")]
     NoRewards,
     /// It is not in this course.
-    #[error("There is no such activity in this course.")]
+    #[error("This activity does not exist in this course.")]
     NoSuchActivity,
 }
 

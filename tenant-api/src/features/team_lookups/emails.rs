@@ -12,10 +12,9 @@ pub fn teams(language: Language, places: Vec<Place>) -> (String, Listing) {
             "Your teams",
             [
                 "Hello,",
-                "somebody, we hope it was you, asked which teams this address belongs to. You sign in here:",
+                "Here are the teams you are a member of. Sign in to one of them:",
             ],
-            "You are receiving this email because this address was entered under “Find my team”. If this was not you, you can \
-             ignore it: nothing has changed.",
+            "You are receiving this email because this address was entered under “Find my team”. If you did not request this, you can ignore this email.",
         ),
         Language::Arabic => (
             format!("فرقك على {name}"),

@@ -6,7 +6,7 @@ use learnt_kernel::problem::Problem;
 use crate::work::email::Place;
 
 /// Said to whoever asks.
-pub const SENT: &str = "If this address belongs to a member, we have sent a mail with links to their teams.";
+pub const SENT: &str = "If this address belongs to a member, we have sent an email with links to their teams.";
 
 /// An address gets no second mail sooner.
 pub const PAUSE: Duration = Duration::minutes(10);

@@ -219,8 +219,7 @@ async fn email(
                 headline: subject.clone(),
                 paragraphs: paragraphs.map(str::to_owned).collect(),
                 action: "Open".to_owned(),
-                reason: "Your organisation sends this email by itself when something happens in its learning."
-                    .to_owned(),
+                reason: "This is an automatic email from your organisation.".to_owned(),
             },
             subject,
             link: LinkTo::Page(page(acting.event, run.document)),

@@ -77,7 +77,7 @@ async fn portion(
         return Ok(());
     }
     if !held.is_on {
-        let why = "The trigger was switched off before it was this run's turn.";
+        let why = "The trigger was switched off before this run started.";
         return end(change, &runs, "skipped", ("switched_off", why)).await;
     }
     if !app
@@ -87,7 +87,7 @@ async fn portion(
         .map_err(Problem::from)?
     {
         let why = format!(
-            "{}, who saved this trigger last, may not sign in to the console any more. It runs again when another operator has saved it.",
+            "{}, who last saved this trigger, can no longer sign in to the console. It runs again once another operator has saved it.",
             held.author_name
         );
         return end(change, &runs, "failed", ("author_gone", &why)).await;
@@ -106,7 +106,7 @@ async fn within_person(change: &Change<'_>, trigger: Uuid, held: &sql::HoldTrigg
     let is_free = |run: &Run| before.get(&run.user_id).copied().unwrap_or_default() < i64::from(most);
     let (free, over): (Vec<Run>, Vec<Run>) = std::mem::take(runs).into_iter().partition(is_free);
     *runs = free;
-    let why = format!("The trigger has run {most} times for this person already: that is its limit.");
+    let why = format!("The trigger has already run {most} times for this person, its limit.");
     end(change, &over, "skipped", ("per_person", &why)).await
 }
 

@@ -65,9 +65,8 @@ async fn begin(
     // It would go round in circles: the log says so, and nothing is done.
     let too_deep = received.cause.depth >= DEEPEST;
     let (state, due_at, code, error) = if too_deep {
-        let sentence = format!(
-            "{DEEPEST} triggers, one after another, led to this event. So that they do not go round in circles, no further one runs."
-        );
+        let sentence =
+            format!("{DEEPEST} triggers in a row led to this event. To prevent a loop, no further trigger runs.");
         ("stopped", None, Some("too_deep"), Some(sentence))
     } else {
         ("waiting", Some(due), None, None)

@@ -129,7 +129,7 @@ it("writes a comment in the name of whoever is signed in to the sample, whoever 
 it("names a member of the board by the member alone", async () => {
   const { post, board } = await opened();
   const [member] = (await board()).members;
-  const user = { uuid: member?.id, data: { displayName: "Somebody else", photoURL: "", email: "" } };
+  const user = { uuid: member?.id, data: { displayName: "Someone else", photoURL: "", email: "" } };
   vi.mocked(sampleSession).mockReturnValue({ user } as SampleSession);
   const [card] = (await board()).cards;
   const said = { id: "new", type: "comment", idMember: "", message: "Mine", time: "2026-11-23T09:00:00Z" };

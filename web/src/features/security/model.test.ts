@@ -44,7 +44,7 @@ describe("proving who one is", () => {
   it("is asked for by the server, and only the password's own refusal is asked about again", () => {
     expect(needsProof(new ApiProblem(403, { code: "prove_yourself" }))).toBe(true);
     expect(needsProof(new ApiProblem(403, { code: "impersonating" }))).toBe(false);
-    const wrong = { field: "password", code: "incorrect", message: "The password is not right." };
+    const wrong = { field: "password", code: "incorrect", message: "The password is incorrect." };
     expect(isWrongProof(new ApiProblem(422, { code: "invalid_fields", errors: [wrong] }))).toBe(true);
     expect(isWrongProof(new ApiProblem(409, { code: "factor_required" }))).toBe(false);
   });

@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it("asks for the password before anything is sent, and again while it is wrong", async () => {
-  const wrong = { errors: [{ field: "password", code: "incorrect", message: "The password is not right." }] };
+  const wrong = { errors: [{ field: "password", code: "incorrect", message: "The password is incorrect." }] };
   call.mockRejectedValueOnce(new ApiProblem(422, wrong));
   await change({ hasPassword: true });
   expect(call).not.toHaveBeenCalled();

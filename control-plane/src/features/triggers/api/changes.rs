@@ -27,7 +27,7 @@ async fn checked(app: &App, id: &str, content: Content) -> Result<Content> {
         return Err(Problem::field(
             "teamId",
             "unknown",
-            "This team is not one of the tenant's.",
+            "This team does not belong to the tenant.",
         ));
     }
     Ok(content)

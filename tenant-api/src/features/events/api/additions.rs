@@ -23,7 +23,7 @@ pub struct AddByRule {
 impl AddByRule {
     fn wanted(&self, event: Uuid) -> Result<Wanted<'_>> {
         if self.note.chars().count() > LONGEST_NOTE {
-            return Err(Problem::field("note", "too_long", "At most 500 characters fit here."));
+            return Err(Problem::field("note", "too_long", "Use at most 500 characters."));
         }
         Ok(Wanted {
             event,

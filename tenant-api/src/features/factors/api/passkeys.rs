@@ -134,7 +134,7 @@ pub(super) fn name(text: &str) -> Result<String> {
         _ => Err(Problem::field(
             "name",
             "length",
-            "Give it a name of at most 100 characters.",
+            "Enter a name of at most 100 characters.",
         )),
     }
 }

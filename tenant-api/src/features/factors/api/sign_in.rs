@@ -30,7 +30,7 @@ impl SecondFactor {
             .map(Answer::Code)
             .or(text(self.recovery_code).map(Answer::Recovery))
             .or(self.passkey.map(Answer::Passkey))
-            .ok_or_else(|| Problem::field("code", "required", "Enter the code that your app shows."))
+            .ok_or_else(|| Problem::field("code", "required", "Enter the code from your app."))
     }
 }
 

@@ -127,10 +127,10 @@ pub async fn send(
 /// Why a piece did not arrive.
 fn arrived(broken: form::Broken) -> Problem {
     match broken {
-        form::Broken::TooLarge => Problem::too_large("One part of an upload has at most 8 MB."),
+        form::Broken::TooLarge => Problem::too_large("A part of an upload can be at most 8 MB."),
         form::Broken::Interrupted => Problem::bad_request(
             "interrupted",
-            "The upload was interrupted. It goes on from where it ended.",
+            "The upload was interrupted. It continues from where it stopped.",
         ),
     }
 }

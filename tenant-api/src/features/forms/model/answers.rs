@@ -44,11 +44,11 @@ fn count(many: usize) -> f64 {
 
 fn words(field: &Field, value: &Value) -> Result<(), Wrong> {
     let Value::String(given) = value else {
-        return wrong("invalid", "Enter a text.");
+        return wrong("invalid", "Enter text.");
     };
     let letters = given.chars().count();
     if letters > LONGEST {
-        return wrong("too_long", format!("At most {LONGEST} characters fit here."));
+        return wrong("too_long", format!("Use at most {LONGEST} characters."));
     }
     match field.kind {
         FieldType::Email if !email(given.trim()) => wrong("invalid", "Email is invalid"),
@@ -57,12 +57,10 @@ fn words(field: &Field, value: &Value) -> Result<(), Wrong> {
                 .chars()
                 .all(|sign| sign.is_ascii_digit() || "+-/() .".contains(sign)) =>
         {
-            wrong("invalid", "Enter a telephone number.")
+            wrong("invalid", "Enter a phone number.")
         }
         FieldType::Date if NaiveDate::parse_from_str(given, "%Y-%m-%d").is_err() => wrong("invalid", "Enter a date."),
-        FieldType::Time if NaiveTime::parse_from_str(given, "%H:%M").is_err() => {
-            wrong("invalid", "Enter a time of day.")
-        }
+        FieldType::Time if NaiveTime::parse_from_str(given, "%H:%M").is_err() => wrong("invalid", "Enter a time."),
         FieldType::ShortText | FieldType::LongText => between(field, count(letters), " characters"),
         _ => Ok(()),
     }
@@ -75,7 +73,7 @@ fn options(field: &Field, value: &Value) -> Result<(), Wrong> {
             .iter()
             .any(|option| value.as_str() == Some(option.id.as_str()))
     };
-    let sentence = "This choice is no longer there. Please choose again.";
+    let sentence = "This option is no longer available. Please choose again.";
     match (field.kind, value) {
         (FieldType::MultipleChoice, Value::Array(all)) => {
             if !all.iter().all(known) {

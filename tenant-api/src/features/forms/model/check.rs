@@ -27,10 +27,11 @@ impl Check {
 
     fn names(&mut self, place: &str, id: &str, what: &str) {
         if !self.all.contains(id) {
-            let sentence = format!("{what} names a question that is no longer there.");
+            let sentence = format!("{what} refers to a question that no longer exists.");
             self.wrong(place, "dead_end", &sentence);
         } else if !self.before.contains(id) {
-            let sentence = format!("{what} depends on itself or on a later question. Only earlier answers are known.");
+            let sentence =
+                format!("{what} depends on itself or on a later question. Only earlier questions can be used.");
             self.wrong(place, "circular", &sentence);
         }
     }
@@ -44,7 +45,7 @@ impl Check {
     fn field(&mut self, field: &Field) {
         let place = format!("fields.{}", field.id);
         if field.label.trim().is_empty() {
-            self.wrong(&place, "required", "Write what this asks.");
+            self.wrong(&place, "required", "Enter the question.");
         }
         let chooses = field.kind.is_choice() || field.kind == FieldType::Matrix;
         let labels: Vec<_> = field.options.iter().map(|option| option.label.trim()).collect();
@@ -52,7 +53,7 @@ impl Check {
             self.wrong(&place, "options", "Add at least one option, and name all options.");
         }
         if field.options.len() > MOST_OPTIONS {
-            self.wrong(&place, "too_many", "At most 500 options fit here.");
+            self.wrong(&place, "too_many", "Use at most 500 options.");
         }
         if field.kind == FieldType::Matrix && field.rows.is_empty() {
             self.wrong(&place, "rows", "Add at least one row.");
@@ -75,7 +76,7 @@ impl Check {
                 None => self.wrong(
                     &place,
                     "formula",
-                    "This formula cannot be read. Use numbers, + - * / and brackets.",
+                    "This formula is not valid. Use numbers, + - * / and brackets.",
                 ),
             }
         }
@@ -94,7 +95,7 @@ pub fn lacking(content: &Content, settings: &Settings, kind: Kind) -> Vec<FieldE
         check.wrong("content", "empty", "Add a question first.");
     }
     if check.all.len() > MOST_FIELDS {
-        check.wrong("content", "too_many", "A form has at most 500 questions.");
+        check.wrong("content", "too_many", "A form can have at most 500 questions.");
     }
     for (number, section) in content.sections.iter().enumerate() {
         let place = format!("sections.{}", section.id);
@@ -104,12 +105,8 @@ pub fn lacking(content: &Content, settings: &Settings, kind: Kind) -> Vec<FieldE
             check.condition(&place, Some(&jump.when));
             match content.sections.iter().position(|other| other.id == jump.to) {
                 None if jump.to == END => {}
-                None => check.wrong(&place, "dead_end", "This jump leads to a page that is no longer there."),
-                Some(to) if to <= number => check.wrong(
-                    &place,
-                    "circular",
-                    "A jump leads forward only, or nobody would get out.",
-                ),
+                None => check.wrong(&place, "dead_end", "This jump leads to a page that no longer exists."),
+                Some(to) if to <= number => check.wrong(&place, "circular", "Jumps can only lead to later pages."),
                 Some(_) => {}
             }
         }
@@ -124,7 +121,7 @@ fn check_settings(content: &Content, settings: &Settings, kind: Kind, check: &mu
         check.wrong(
             "settings.anonymous",
             "anonymous",
-            "Only a survey that nobody marks can be anonymous.",
+            "Only surveys without marking can be anonymous.",
         );
     }
     let tells =
@@ -133,11 +130,11 @@ fn check_settings(content: &Content, settings: &Settings, kind: Kind, check: &mu
         check.wrong(
             "settings.anonymous",
             "anonymous",
-            "Uploads, signatures and people tell who answered. Take them out first.",
+            "Uploads, signatures and person questions reveal who answered. Remove them first.",
         );
     }
     if settings.approver == Approver::Named && settings.approvers.is_empty() {
-        check.wrong("settings.approvers", "required", "Name who looks at the submissions.");
+        check.wrong("settings.approvers", "required", "Choose who marks the submissions.");
     }
     let has_points = settings.rubric.iter().any(|one| one.most() > 0.0)
         || content
@@ -159,7 +156,7 @@ fn check_settings(content: &Content, settings: &Settings, kind: Kind, check: &mu
         );
     }
     if !is_marked && (settings.second_marker || !settings.rubric.is_empty()) {
-        let sentence = "Say who marks it: a rubric and a second marker need somebody who does.";
+        let sentence = "Choose who marks this: it has a rubric or a second marker.";
         check.wrong("settings.approver", "required", sentence);
     }
     if kind == Kind::Request && settings.second_marker {
@@ -175,7 +172,7 @@ fn check_settings(content: &Content, settings: &Settings, kind: Kind, check: &mu
         check.wrong("settings.rubric", "levels", sentence);
     }
     if kind == Kind::Request && !is_marked {
-        check.wrong("settings.approver", "required", "Say who decides on requests.");
+        check.wrong("settings.approver", "required", "Choose who decides on requests.");
     }
 }
 
@@ -195,7 +192,7 @@ pub fn settings(settings: &Settings) -> Vec<FieldError> {
         .zip(settings.closes_at)
         .is_some_and(|(opens, closes)| closes <= opens)
     {
-        wrong("closesAt", "It has to close after it opens.");
+        wrong("closesAt", "The form must close after it opens.");
     }
     let mut ids = HashSet::new();
     let mut is_own = |id: &str| !id.is_empty() && id.len() <= 64 && ids.insert(id.to_owned());
@@ -208,11 +205,11 @@ pub fn settings(settings: &Settings) -> Vec<FieldError> {
     if settings.rubric.len() > 30 || settings.rubric.iter().any(|one| one.levels.len() > 10) || !fits {
         wrong(
             "rubric",
-            "A rubric has at most 30 criteria of 10 levels, each worth 0 to 1000 points.",
+            "A rubric can have at most 30 criteria of 10 levels, each worth 0 to 1,000 points.",
         );
     }
     if settings.approvers.len() > 50 {
-        wrong("approvers", "Name at most 50 people.");
+        wrong("approvers", "Choose at most 50 people.");
     }
     errors
 }
@@ -225,18 +222,18 @@ pub fn keepable(content: &Content) -> Result<(), &'static str> {
     let all = content.fields().chain(inner).map(|field| &field.id).chain(sections);
     for id in all {
         if id.is_empty() || id.len() > 64 || !ids.insert(id) {
-            return Err("Every question and page needs an id of its own.");
+            return Err("Every question and page needs its own ID.");
         }
     }
     if ids.len() > 2 * MOST_FIELDS {
-        return Err("A form has at most 500 questions.");
+        return Err("A form can have at most 500 questions.");
     }
     let deep = content
         .fields()
         .flat_map(|field| &field.fields)
         .any(|field| !field.fields.is_empty());
     if deep {
-        Err("A group holds no other group.")
+        Err("A group cannot contain another group.")
     } else {
         Ok(())
     }

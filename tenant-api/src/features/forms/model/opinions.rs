@@ -93,7 +93,7 @@ pub fn settle(before: &[(Uuid, Opinion)], (marker, own): (Uuid, &Opinion), is_fi
         } else {
             Err(Problem::conflict(
                 "two_opinions",
-                "Two markers have said different things. Compare them, then decide what holds.",
+                "The two markings differ. Compare them, then decide.",
             ))
         };
     }

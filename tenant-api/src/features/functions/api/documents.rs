@@ -120,7 +120,7 @@ pub async fn handle_user_teams_status(
 ) -> Result<Json<FunctionAnswer>, Problem> {
     expect_here(&actor, said.tenant_id.as_deref())?;
     let status = people::Status::parse(&said.status)
-        .ok_or_else(|| Problem::field("status", "unknown", "There is no such state of a membership."))?;
+        .ok_or_else(|| Problem::field("status", "unknown", "This status does not exist."))?;
     let ids = model::few("userIds", said.user_ids)?;
     let today = actor
         .app

@@ -172,17 +172,13 @@ impl ReportBody {
     fn parse(self) -> Result<Report> {
         let second = |value: f64| value.is_finite() && (0.0..=DAY).contains(&value);
         if !second(self.seconds) {
-            return Err(Problem::field(
-                "seconds",
-                "out_of_range",
-                "Seconds lie between 0 and 86,400.",
-            ));
+            return Err(Problem::field("seconds", "out_of_range", "Enter 0 to 86,400 seconds."));
         }
         if !self.position.is_none_or(second) {
             return Err(Problem::field(
                 "position",
                 "out_of_range",
-                "The position lies between 0 and 86,400 seconds.",
+                "The position must be between 0 and 86,400 seconds.",
             ));
         }
         if self.watched.len() > 500

@@ -106,7 +106,7 @@ impl KindChoice {
         }
         .follows(settled, self.kind);
         if wanted(follows) != follows {
-            let sentence = "Your organisation does not send this notification in that way.";
+            let sentence = "Your organisation does not allow this.";
             return Err(model::field("kinds", "not_allowed", sentence));
         }
         Ok(wanted(chosen.wanted(settled, self.kind)))
@@ -147,7 +147,7 @@ impl NotificationChoice {
             Some(Whose::Own) => {
                 let quiet = self
                     .quiet
-                    .ok_or_else(|| model::field("quiet", "required", "Say when your quiet hours begin and end."))?;
+                    .ok_or_else(|| model::field("quiet", "required", "Enter when your quiet hours start and end."))?;
                 chosen.quiet = Some(Some(model::quiet(quiet)?));
             }
             None => {}
@@ -276,7 +276,7 @@ impl NotificationSettingsChange {
             return Err(model::field(
                 "quiet",
                 "required",
-                "Say when the quiet hours begin and end.",
+                "Enter when the quiet hours start and end.",
             ));
         }
         Ok(self)

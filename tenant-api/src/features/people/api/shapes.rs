@@ -117,12 +117,12 @@ impl NewPersonBody {
             ("lastName", &member.profile.last_name),
         ] {
             if value.is_empty() && !named(&problem, field) {
-                problem = problem.with_field(field, "required", "A name is needed here");
+                problem = problem.with_field(field, "required", "Enter a name");
             }
         }
         for field in own.missing(|key| !member.profile.values_of(key).is_empty()) {
             if !named(&problem, &field) {
-                problem = problem.with_field(field, "required", "This field is needed");
+                problem = problem.with_field(field, "required", "This field is required");
             }
         }
         let password = self.password.filter(|password| !password.is_empty());
@@ -211,7 +211,7 @@ impl ManagersBody {
             return Err(Problem::field(
                 "managers",
                 "too_many",
-                "A person has at most 20 managers",
+                "A person can have at most 20 managers",
             ));
         }
         Ok(managers)

@@ -346,7 +346,7 @@ async fn note_start(change: &Change<'_>, job: &Job) -> Result<()> {
 fn already_run() -> Problem {
     Problem::conflict(
         "already_run",
-        "This file has already been run: upload it again to change more",
+        "This file has already been imported. Upload it again to make more changes",
     )
 }
 

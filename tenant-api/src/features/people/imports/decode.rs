@@ -24,14 +24,14 @@ pub enum Unreadable {
     Empty,
     /// Not text in an encoding that is known.
     #[error(
-        "The file is neither UTF-8 nor UTF-16 (line {0} holds other bytes). Save it as “CSV UTF-8” and upload it again"
+        "The file is neither UTF-8 nor UTF-16 (line {0} contains other characters). Save it as “CSV UTF-8” and upload it again"
     )]
     Encoding(usize),
     /// No header.
-    #[error("The first line must name the columns")]
+    #[error("The first line must contain the column names")]
     NoHeader,
     /// A header and no more.
-    #[error("There is no line below the header")]
+    #[error("There are no lines below the header")]
     NoLines,
     /// Over the limit.
     #[error("The file has more than {MOST_COLUMNS} columns")]

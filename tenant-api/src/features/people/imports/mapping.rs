@@ -82,16 +82,16 @@ pub struct Mapping {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadMapping {
     /// Not one entry a column.
-    #[error("The file has {0} columns, the mapping names {1}")]
+    #[error("The file has {0} columns, but the mapping names {1}")]
     Length(usize, usize),
     /// No such field.
-    #[error("There is no field “{0}”")]
+    #[error("The field “{0}” does not exist")]
     Unknown(String),
     /// One field, two columns.
     #[error("Two columns fill the field “{0}”: choose one")]
     Twice(String),
     /// The key has no column.
-    #[error("Choose the column with the key: without it no line finds its person")]
+    #[error("Choose the key column, by which people are found")]
     NoKey,
 }
 

@@ -96,7 +96,7 @@ fn every_bad_cell_is_named_by_column_and_value() {
 #[test]
 fn lines_of_another_length_or_without_key_are_refused() {
     let (_, problems) = lines("Lena,Brandt,lena@acme.test").remove(0).unwrap_err();
-    assert_eq!(problems[0].message, "This line has 3 cells, the header has 7");
+    assert_eq!(problems[0].message, "This line has 3 cells, but the header has 7");
     let (_, problems) = lines("Lena,Brandt,,E1,,,").remove(0).unwrap_err();
     assert_eq!(
         (problems[0].column.as_str(), problems[0].message.as_str()),
@@ -192,7 +192,7 @@ fn two_lines_about_one_person_are_noticed() {
     assert!(seen.take(&mapping, &parsed_lines[0]).is_ok());
     assert_eq!(
         seen.take(&mapping, &parsed_lines[1]).unwrap_err().message,
-        "Line 2 has the same value: one of the two is wrong"
+        "Line 2 has the same value. One of the two is wrong"
     );
     assert_eq!(seen.take(&mapping, &parsed_lines[2]).unwrap_err().column, "Nummer");
 }

@@ -19,7 +19,7 @@ pub enum LineRefusal {
     #[error("A quotation mark in this line is not closed")]
     Unclosed,
     /// More or fewer cells than columns.
-    #[error("This line has {cells} cells, the header has {columns}")]
+    #[error("This line has {cells} cells, but the header has {columns}")]
     CellCount {
         /// In the line.
         cells: usize,
@@ -30,25 +30,25 @@ pub enum LineRefusal {
     #[error("The key is empty, so no person can be found")]
     NoKey,
     /// The key of several people.
-    #[error("{0} people of this team have this value: it cannot tell them apart")]
+    #[error("{0} people in this team have this value, so it does not identify one person")]
     Ambiguous(usize),
     /// The earlier line that is about the same person.
-    #[error("Line {0} has the same value: one of the two is wrong")]
+    #[error("Line {0} has the same value. One of the two is wrong")]
     SameValue(i32),
     /// A column that fills nothing.
-    #[error("There is no field “{0}”")]
+    #[error("The field “{0}” does not exist")]
     NoField(String),
     /// A value that its field refuses, as on a person's page.
     #[error("{0}")]
     Value(Wrong),
     /// No state of a membership.
-    #[error("The status is one of: {}", statuses())]
+    #[error("The status must be one of: {}", statuses())]
     NoStatus,
     /// No role.
     #[error("{0}")]
     NoRole(NoSuchRole),
     /// The most managers of one person.
-    #[error("A person has at most {0} managers")]
+    #[error("A person can have at most {0} managers")]
     ManyManagers(usize),
     /// A manager who is the person.
     #[error("A person cannot be their own manager")]
@@ -69,7 +69,7 @@ pub enum LineRefusal {
     #[error("A new person needs an email address or a username")]
     NoLogin,
     /// Not by a file.
-    #[error("A file does not take away an administrator's access: change {0} on their own page")]
+    #[error("An import cannot remove an administrator's access. Change {0} on their own page")]
     Administrator(String),
     /// The address of somebody else.
     #[error("Another member of this team has this address")]

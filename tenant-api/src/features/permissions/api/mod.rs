@@ -285,11 +285,7 @@ fn title(given: Option<String>) -> Result<Option<String>> {
         .map(|title| title.trim().to_owned())
         .filter(|title| !title.is_empty());
     if title.as_ref().is_some_and(|title| title.chars().count() > 200) {
-        return Err(Problem::field(
-            "title",
-            "too_long",
-            "A title has at most 200 characters.",
-        ));
+        return Err(Problem::field("title", "too_long", "Use at most 200 characters."));
     }
     Ok(title)
 }

@@ -56,7 +56,7 @@ pub async fn values(actor: Actor, Query(query): Query<ValuesQuery>) -> Result<Js
             return Err(Problem::field(
                 "category",
                 "unknown_category",
-                format!("There is no category '{}'.", query.category),
+                format!("The category “{}” does not exist.", query.category),
             ));
         }
         Some(Shape::Nobody) => Vec::new(),

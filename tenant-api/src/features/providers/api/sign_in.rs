@@ -282,4 +282,4 @@ async fn ask_for_password(
 
 /// Said to whoever comes by a provider with an address that is somebody's.
 const ACCOUNT_EXISTS: &str =
-    "An account with this email address already exists. Log in once with your email and password to link it.";
+    "An account with this address already exists. Log in once with email and password to link it.";

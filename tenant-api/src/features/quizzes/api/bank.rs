@@ -151,7 +151,7 @@ pub struct AddedQuestions {
     responses((status = 201, body = AddedQuestions), (status = 422, body = Problem)))]
 pub async fn add(actor: Actor, Json(body): Json<AddQuestions>) -> Result<(StatusCode, Json<AddedQuestions>)> {
     if body.questions.is_empty() || body.questions.len() > MOST_AT_ONCE {
-        let sentence = "Between 1 and 300 questions are saved at once.";
+        let sentence = "Save 1 to 300 questions at once.";
         return Err(Problem::field("questions", "out_of_range", sentence));
     }
     let (category, tags) = labels(&body.category, &body.tags)?;
@@ -223,7 +223,7 @@ pub async fn change(
     if row.revision != body.revision {
         return Err(Problem::conflict(
             "changed_meanwhile",
-            "Somebody else changed this question. Nothing was overwritten: load it again, then repeat your change.",
+            "Someone else changed this question. Nothing was overwritten: load it again, then repeat your change.",
         ));
     }
     let (category, tags) = labels(
@@ -301,7 +301,7 @@ fn labels(category: &str, tags: &[String]) -> Result<(String, Vec<String>)> {
         return Err(Problem::field(
             "category",
             "too_long",
-            "A category has at most 100 characters.",
+            "A category can have at most 100 characters.",
         ));
     }
     let (mut kept, mut seen) = (Vec::new(), HashSet::new());
@@ -314,7 +314,7 @@ fn labels(category: &str, tags: &[String]) -> Result<(String, Vec<String>)> {
         return Err(Problem::field(
             "tags",
             "too_many",
-            "A question has at most 20 tags of at most 50 characters.",
+            "A question can have at most 20 tags of at most 50 characters.",
         ));
     }
     Ok((category.to_owned(), kept))

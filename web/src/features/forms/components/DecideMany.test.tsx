@@ -45,12 +45,12 @@ it("says of each what became of it: decided, put down by one of two markers, or 
     { id: "2", marked: "waitsForComparison" },
     { id: "3", marked: "waitsForSecond" },
   ];
-  const undecided = [{ id: "4", message: "Give points to each question." }];
+  const undecided = [{ id: "4", message: "Enter points for each question." }];
   expect(await said({ decided: 1, waiting, undecided })).toEqual([
     "1 submission decided",
     "2 markings saved, not decided yet: Ben and Dora wait for the other marker",
     "1 marking saved, not decided yet: the two markers of Cem differ",
-    "1 was not decided (Emil): Give points to each question.",
+    "1 was not decided (Emil): Enter points for each question.",
   ]);
 });
 

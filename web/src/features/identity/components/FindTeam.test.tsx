@@ -45,7 +45,7 @@ async function send(email: string) {
 it("has the mail sent in the language of the screen, and says the same of every address", async () => {
   asked.mockResolvedValueOnce({ message: "" });
   await send(" lena@acme.test ");
-  const sentence = "If this address belongs to a member, we have sent a mail with links to their teams.";
+  const sentence = "If this address belongs to a member, we have sent an email with links to their teams.";
   expect((await screen.findByRole("status")).textContent).toContain(sentence);
   expect(asked.mock.calls).toEqual([["lena@acme.test", "en"]]);
   fireEvent.click(screen.getByRole("button", { name: "Use another address" }));

@@ -102,7 +102,7 @@ describe("back from a provider", () => {
   });
 
   it.each([
-    ["?error=access_denied&state=s", /You did not allow/],
+    ["?error=access_denied&state=s", /The sign-in was cancelled/],
     ["?error=%3Cb%3E&error_description=Call%20us&state=s", /The provider could not sign you in/],
   ])("tells kindly of %s, in words of its own", async (query, sentence) => {
     comeBack(query);

@@ -34,7 +34,7 @@ async function pressBack() {
       <Banner />
     </KitProvider>,
   );
-  fireEvent.click(screen.getByRole("button", { name: "Go back" }));
+  fireEvent.click(screen.getByRole("button", { name: "Stop impersonating" }));
   await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-disabled")).toBeNull());
 }
 

@@ -58,5 +58,5 @@ it("shows the person of a filter by name, and one of nobody here as such", async
   expect(setFilter.mock.calls).toEqual([["field-buddy", ""]]);
   cleanup();
   show({ "field-buddy": "gone" });
-  expect(await screen.findByText("Buddy: Nobody in this team")).toBeTruthy();
+  expect(await screen.findByText("Buddy: Not in this team")).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 /** Invites people who have not come yet: those who are selected, or all that the list's filter keeps. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Stack } from "@learnt/ui/layout/layout";
@@ -25,6 +26,8 @@ export function InviteMany({ whom, count, onDone }: Props) {
   const box = useId();
   const [isOpen, setOpen] = useState(false);
   const [again, setAgain] = useState(false);
+  // The palette leads to the list of those who were not invited yet, with the question already asked.
+  useQueryParamAction("ids" in whom ? "" : "invite", () => setOpen(true));
 
   const send = async () => {
     const { invited, skipped, inProgress } = await invite.mutateAsync({ ...whom, again });
