@@ -8,7 +8,10 @@ import { type Language, languageOf, languages } from "./languages";
 
 export const words = i18next.createInstance();
 
-const catalogues = import.meta.glob<{ default: Record<string, string> }>("./{en,ar}/*.json");
+const catalogues = import.meta.glob<{ default: Record<string, string> }>([
+  "./{en,ar}/*.json",
+  "!./*/{app,problems}.json",
+]);
 /** Words that the operators' console has too, and whose they are here. */
 const shared = import.meta.glob<{ default: Record<string, string> }>("../../../ui/src/i18n/deeds.*.json");
 const sharedBy = "audit";
