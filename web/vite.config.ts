@@ -15,16 +15,28 @@ const pagesOf = (feature: string) => {
 };
 
 const login = loadedWith("web/src/features/identity/login.route.tsx");
-const shell = loadedWith("web/src/app/Shell.tsx", "web/src/app/routes.tsx");
+const shell = loadedWith(
+  "web/src/app/Shell.tsx",
+  "web/src/app/routes.tsx",
+  "web/src/app/SessionEffects.tsx",
+  "web/src/features/notifications/components/Bell.tsx",
+);
+const home = loadedWith("web/src/features/home/home.route.tsx");
 /** Of pages without the shell, which must not bring it along. */
 const signIn = loadedWith(...pagesOf("identity"), ...pagesOf("sample_auth"));
 
-const inFrame = (id: string, modules: Modules) => login(modules).has(id) && shell(modules).has(id);
-const inShell = (id: string, modules: Modules) => shell(modules).has(id) && !signIn(modules).has(id);
+const inFrame = (id: string, modules: Modules) =>
+  login(modules).has(id) && (shell(modules).has(id) || home(modules).has(id));
+const inShell = (id: string, modules: Modules) =>
+  (shell(modules).has(id) || home(modules).has(id)) && !signIn(modules).has(id);
+/** What the homepage shows, and few other screens. */
+const ofHome = /\/web\/src\/features\/home\//;
+const ofRichText = /\/ui\/src\/editor\//;
 
 export default defineConfig(
   mergeConfig(
     appConfig(process.env.LEARNT_API ?? "http://127.0.0.1:4400", [
+      { name: "icons", test: /node_modules\/lucide-react/, minShareCount: 2 },
       { debugName: "frame", name: (id, modules) => (inFrame(id, modules) ? "frame" : null) },
       {
         debugName: "login",
@@ -35,12 +47,20 @@ export default defineConfig(
         name: "data",
         test: /node_modules\/(@tanstack\/(react-query|query-core)|@chakra-ui\/react\/.*\/factory)/,
       },
-      { name: "icons", test: /node_modules\/lucide-react/, minShareCount: 2 },
+      {
+        debugName: "home",
+        name: (id, modules) => (home(modules).has(id) && ofHome.test(id) ? "home" : null),
+      },
+      {
+        debugName: "rich",
+        name: (id, modules) => (home(modules).has(id) && ofRichText.test(id) ? "rich" : null),
+      },
       {
         debugName: "shell",
         name: (id, modules) => (inShell(id, modules) ? "shell" : null),
         minShareCount: 2,
       },
+      { name: "overlays", test: /\/ui\/src\/overlay\/(Menu|Popover|Dialog|TooltipBox)\.tsx$/ },
     ]),
     { resolve: { alias: [{ find: /^tldts$/, replacement: noSuffixes }] } },
   ),

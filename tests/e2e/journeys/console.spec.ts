@@ -133,7 +133,7 @@ test("a domain waits for its record, which can be copied, and is released", asyn
     await expect(domains.getByText("Waiting for verification")).toBeVisible();
     await expect(domains.getByText(`_learnt.${host}`)).toBeVisible();
     await expect(domains.getByText(/^learnt-domain=[a-z0-9]{32}$/)).toBeVisible();
-    await domains.getByRole("button", { name: `Check ${host} now` }).click();
+    await domains.getByRole("button", { name: `Check now: ${host}` }).click();
     const conditions = domains.getByRole("list", { name: `Status of ${host}` });
     await expect(conditions.getByText("No record found.")).toBeVisible();
     await expect(conditions.getByText(/^Resolves to/)).toContainText("127.0.0.1");

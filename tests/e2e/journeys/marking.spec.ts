@@ -66,7 +66,7 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
 
   const his = await apart(browser, page);
   const marks = async (outcome: string, comment: string) => {
-    await his.getByRole("button", { name: `The drawing by ${lena.name}` }).click();
+    await his.getByRole("button", { name: `Mark: The drawing by ${lena.name}` }).click();
     const desk = his.getByRole("dialog", { name: lena.name });
     if (outcome !== "Competent")
       await expect(desk.getByRole("link", { name: "lifting.pdf" }).first()).toBeVisible();

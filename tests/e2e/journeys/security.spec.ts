@@ -104,7 +104,7 @@ test("an admin sets up a provider: it is ordered, kept, taken away and brought b
   await test.step("taken away it can be brought back until the page is saved", async () => {
     await page.getByRole("button", { name: "Remove Head office" }).click();
     await expect(ways.first()).toContainText("Removed when you save");
-    await page.getByRole("button", { name: "Keep Head office" }).click();
+    await page.getByRole("button", { name: "Undo: keep Head office" }).click();
     await expect(save).toBeDisabled();
     await page.getByRole("button", { name: "Remove Head office" }).click();
     await save.click();

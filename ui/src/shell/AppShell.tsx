@@ -2,15 +2,14 @@
  * The frame of every signed-in screen, in one of three layouts: the navigation at the side (1), or as a line above the content,
  * within a box (2) or below a bar over the whole width (3). Below `lg` the navigation is a drawer in all of them.
  */
-import { Dialog as D, Portal } from "@chakra-ui/react";
 import { Menu as MenuIcon } from "lucide-react";
-import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { IconButton } from "../action/Button";
 import { cx } from "../base/cx";
 import { type Translate, useKit } from "../base/kit";
 import type { PaletteEntry } from "./CommandPalette";
 import { changed, defaults, type Layout } from "./layout";
-import { DrawerNav, SideNav } from "./Navbar";
+import { SideNav } from "./Navbar";
 import { NavLine } from "./NavLine";
 import { flatten, type NavItem } from "./nav";
 import { TabBar, type Tabs } from "./TabBar";
@@ -21,6 +20,7 @@ import { usePaletteKey } from "./usePaletteKey";
 
 const CommandPalette = lazy(() => import("./CommandPalette"));
 const KeysDialog = lazy(() => import("./KeysDialog"));
+const NavDrawer = lazy(() => import("./NavDrawer"));
 
 export type ShellKeys = {
   on: boolean;
@@ -118,6 +118,11 @@ export function AppShell(props: AppShellProps) {
   const { t } = useKit();
   const [layout, onFold] = useOwnLayout(props);
   const [drawer, setDrawer] = useState(false);
+  // Once it was opened it stays, to slide out again.
+  const [hasDrawer, setHasDrawer] = useState(false);
+  useEffect(() => {
+    if (drawer) setHasDrawer(true);
+  }, [drawer]);
   const [searching, setSearching] = usePaletteKey();
   const { keys } = props;
   const goTo = useMemo(() => reached(nav, keys?.go ?? {}), [nav, keys?.go]);
@@ -208,22 +213,18 @@ export function AppShell(props: AppShellProps) {
           {props.corner}
         </div>
       )}
-      <D.Root open={drawer} onOpenChange={(change) => setDrawer(change.open)} lazyMount unmountOnExit>
-        <Portal>
-          <D.Backdrop className="lt-backdrop" />
-          <D.Positioner className="lt-nav-drawer-place">
-            <D.Content className="lt-nav-drawer" aria-label={t("mainNavigation")}>
-              <DrawerNav
-                items={nav}
-                path={path}
-                brand={brand}
-                footer={navFooter}
-                onClose={() => setDrawer(false)}
-              />
-            </D.Content>
-          </D.Positioner>
-        </Portal>
-      </D.Root>
+      {(drawer || hasDrawer) && (
+        <Suspense fallback={null}>
+          <NavDrawer
+            open={drawer}
+            onClose={() => setDrawer(false)}
+            items={nav}
+            path={path}
+            brand={brand}
+            footer={navFooter}
+          />
+        </Suspense>
+      )}
       {searching && (
         <Suspense fallback={null}>
           <CommandPalette

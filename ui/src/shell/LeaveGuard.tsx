@@ -1,9 +1,13 @@
 /** Before the app goes to another screen while something typed is not saved: the question whether to lose it. */
-
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useKit } from "../base/kit";
 import { flushUnsaved, hasUnsaved } from "../base/unsaved";
-import { Confirm } from "../overlay/Dialog";
+
+const load = () => import("../overlay/Dialog");
+const Confirm = lazy(async () => ({ default: (await load()).Confirm }));
+
+/** In milliseconds: the page that is open goes first. */
+const LOAD_AFTER_MS = 3_000;
 
 type Place = { pathname: string; search: string };
 type Blocker = { reset?: (() => void) | undefined; proceed?: (() => void) | undefined };
@@ -49,17 +53,24 @@ export function LeaveGuard({ useBlocker, isSignedIn }: LeaveGuardProps) {
       isCurrent = false;
     };
   }, [isHeld]);
+  // When it is needed there may be no connection.
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   if (!reset || !proceed || !asks) return null;
   return (
-    <Confirm
-      open
-      onClose={reset}
-      title={t("leaveTitle")}
-      confirmText={t("leave")}
-      cancelText={t("stay")}
-      onConfirm={proceed}
-    >
-      {t("leaveText")}
-    </Confirm>
+    <Suspense fallback={null}>
+      <Confirm
+        open
+        onClose={reset}
+        title={t("leaveTitle")}
+        confirmText={t("leave")}
+        cancelText={t("stay")}
+        onConfirm={proceed}
+      >
+        {t("leaveText")}
+      </Confirm>
+    </Suspense>
   );
 }

@@ -2,7 +2,8 @@
 import { ChevronDown } from "lucide-react";
 import { useKit } from "../base/kit";
 import { Avatar } from "../media/Avatar";
-import { Menu, type MenuEntry } from "../overlay/Menu";
+import type { MenuEntry } from "../overlay/Menu";
+import { MenuOnDemand } from "../overlay/OnDemand";
 
 export type UserMenuProps = {
   name: string;
@@ -14,7 +15,7 @@ export type UserMenuProps = {
 export function UserMenu({ name, note, avatar, entries }: UserMenuProps) {
   const { t } = useKit();
   return (
-    <Menu
+    <MenuOnDemand
       entries={entries}
       head={
         <>

@@ -7,6 +7,7 @@ import { signOut } from "./me";
 const load = () => import("./StillThere");
 const StillThere = lazy(load);
 const tabs = sharedByTabs("learnt.active");
+const LOAD_AFTER_MS = 3_000;
 
 /** Whether nobody has done anything for a period, in whichever tab. */
 export const wasIdle = (period: number | null): boolean =>
@@ -31,9 +32,10 @@ export function IdleGuard({ period }: { period: number }) {
       },
     });
     setWatch(now);
-    // When it is needed there may be no connection; that it is not there yet is told when it is.
-    load().catch(() => undefined);
+    // When it is needed there may be no connection; that it is not there yet is told when it is. The page that is open goes first.
+    const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS);
     return () => {
+      clearTimeout(timer);
       deaf();
       now.stop();
     };

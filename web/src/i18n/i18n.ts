@@ -3,16 +3,21 @@ import uiEn from "@learnt/ui/i18n/en.json";
 import i18next, { type FormatterModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 import appEn from "./en/app.json";
-import problemsEn from "./en/problems.json";
+import { account_disabled, login_failed, network, signed_out, timeout, unknown } from "./en/problems.json";
 import { type Language, languageOf, languages } from "./languages";
 
 export const words = i18next.createInstance();
 
-const catalogues = import.meta.glob<{ default: Record<string, string> }>("./{en,ar}/*.json");
+const catalogues = import.meta.glob<{ default: Record<string, string> }>([
+  "./{en,ar}/*.json",
+  "!./*/{app,problems}.json",
+]);
 /** Words that the operators' console has too, and whose they are here. */
 const shared = import.meta.glob<{ default: Record<string, string> }>("../../../ui/src/i18n/deeds.*.json");
 const sharedBy = "audit";
 const KEY = "learnt.language";
+/** Of refusals and faults, what the browser itself says: in English the server's own sentences stand for all others. */
+const ownProblems = { account_disabled, login_failed, network, signed_out, timeout, unknown };
 /** Words that every screen needs. The English ones are always there, to fall back on; others come with their language. */
 const everywhere = {
   ar: () =>
@@ -103,7 +108,7 @@ export async function startWords(): Promise<void> {
       fallbackLng: "en",
       defaultNS: "app",
       ns: ["app", "ui", "problems"],
-      resources: { en: { app: appEn, ui: uiEn, problems: problemsEn } },
+      resources: { en: { app: appEn, ui: uiEn, problems: ownProblems } },
       interpolation: { escapeValue: true, escape: isolated, alwaysFormat: true },
       keySeparator: false,
       returnNull: false,

@@ -98,7 +98,7 @@ function OperatorLine({ operator, onAsk }: LineProps) {
         {may("administrator") && (
           <Button
             size="sm"
-            aria-label={t("sessionsOf", { name })}
+            aria-label={t("sessionsBeside", { name, sessions: t("sessions", { count: sessions }) })}
             onClick={() => onAsk({ what: "sessions", who: operator })}
           >
             {t("sessions", { count: sessions })}

@@ -1,7 +1,7 @@
 /** Entries of the navigation that somebody wants at hand, and the menu in which they are chosen. What no longer exists is not shown. */
 import { IconButton } from "@learnt/ui/action/Button";
 import { cx } from "@learnt/ui/base/cx";
-import { Popover } from "@learnt/ui/overlay/Popover";
+import { PopoverOnDemand } from "@learnt/ui/overlay/OnDemand";
 import { Tooltip } from "@learnt/ui/overlay/Tooltip";
 import { matches } from "@learnt/ui/shell/matches";
 import { flatten, type NavItem } from "@learnt/ui/shell/nav";
@@ -25,13 +25,13 @@ export function Shortcuts({ nav, path, upright = false }: Props) {
           <Shortcut item={item} current={path === item.url} />
         </Tooltip>
       ))}
-      <Popover
+      <PopoverOnDemand
         title={t("shortcuts")}
         placement="bottom-start"
         trigger={<IconButton label={t("chooseShortcuts")} icon={<Star />} />}
       >
         <Choice entries={entries} ids={ids} />
-      </Popover>
+      </PopoverOnDemand>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 /** One button with a word in the top bar, for what is used now and then: light or dark, the theme, contacts, the quick panel. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
-import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
+import type { MenuEntry } from "@learnt/ui/overlay/Menu";
+import { MenuOnDemand } from "@learnt/ui/overlay/OnDemand";
 import { setModeChoice, useTheme } from "@learnt/ui/theme/useTheme";
 import { ContactRound, Moon, Palette, PanelRight, SlidersHorizontal, Sun } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -34,7 +35,7 @@ export function ToolsMenu({ onThemes, onContacts, onQuick, hasPanel }: Props) {
     },
   ];
   return (
-    <Menu
+    <MenuOnDemand
       entries={entries}
       trigger={
         isNarrow ? (

@@ -92,7 +92,10 @@ export function MarkingQueue({ courseId }: MarkingQueueProps) {
         rowActions={(row) => (
           <Button
             size="sm"
-            aria-label={t("openOf", { name: row.person, title: row.title })}
+            aria-label={t(row.status === "markingRequired" ? "markOf" : "openOf", {
+              name: row.person,
+              title: row.title,
+            })}
             onClick={() => open(row.id)}
           >
             {t(row.status === "markingRequired" ? "mark" : "open")}

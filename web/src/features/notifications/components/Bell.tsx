@@ -5,7 +5,7 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Flex } from "@learnt/ui/layout/layout";
-import { Popover } from "@learnt/ui/overlay/Popover";
+import { PopoverOnDemand } from "@learnt/ui/overlay/OnDemand";
 import { useQuery } from "@tanstack/react-query";
 import { Bell as BellIcon, CheckCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -26,7 +26,7 @@ export function Bell() {
   const label = count > 0 ? t("bellUnread", { count }) : t("bell");
   return (
     <>
-      <Popover
+      <PopoverOnDemand
         title={t("title")}
         className="no-pop"
         focusPanel
@@ -47,7 +47,7 @@ export function Bell() {
         }
       >
         {(close) => <Newest unread={count} close={close} />}
-      </Popover>
+      </PopoverOnDemand>
       <span className="lt-sr" role="status">
         {count > 0 ? t("bellUnread", { count }) : ""}
       </span>

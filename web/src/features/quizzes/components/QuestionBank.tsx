@@ -119,7 +119,9 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
               <Button
                 size="sm"
                 disabled={room < 1 || taken.includes(row.id)}
-                aria-label={t("editor.takeOf", { text: row.question.text })}
+                aria-label={t(taken.includes(row.id) ? "editor.takenOf" : "editor.takeOf", {
+                  text: row.question.text,
+                })}
                 onClick={() => take([row])}
               >
                 {t(taken.includes(row.id) ? "editor.taken" : "editor.takeIt")}

@@ -37,7 +37,9 @@ export function TakeQuestions({ bank, onClose, onTake }: Props) {
             <Button
               size="sm"
               disabled={taken.includes(question.id)}
-              aria-label={t("editor.takeOf", { text: question.text })}
+              aria-label={t(taken.includes(question.id) ? "editor.takenOf" : "editor.takeOf", {
+                text: question.text,
+              })}
               onClick={() => {
                 onTake(question);
                 setTaken([...taken, question.id]);
