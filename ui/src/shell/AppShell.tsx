@@ -208,7 +208,13 @@ export function AppShell(props: AppShellProps) {
           {props.corner}
         </div>
       )}
-      <D.Root open={drawer} onOpenChange={(change) => setDrawer(change.open)} lazyMount unmountOnExit>
+      <D.Root
+        unstyled
+        open={drawer}
+        onOpenChange={(change) => setDrawer(change.open)}
+        lazyMount
+        unmountOnExit
+      >
         <Portal>
           <D.Backdrop className="lt-backdrop" />
           <D.Positioner className="lt-nav-drawer-place">
