@@ -76,7 +76,7 @@ export default function CommandPalette({ nav, entries, onSearch, onGo, onClose }
   };
 
   return (
-    <D.Root open onOpenChange={(change) => !change.open && onClose()}>
+    <D.Root unstyled open onOpenChange={(change) => !change.open && onClose()}>
       <Portal>
         <D.Backdrop className="lt-backdrop" />
         <D.Positioner className="lt-palette-place">

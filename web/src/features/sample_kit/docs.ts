@@ -59,6 +59,7 @@ export const within: Readonly<Record<string, string>> = {
   "feedback/Toasts": "shown by the toaster",
   "form/CropDialog": "opened by whatever takes a picture",
   "form/Field": "the frame of every field",
+  "layout/Lines": "a list whose lines hold whatever a screen has",
   "layout/Text": "shown on the page of typography",
   "page/GuestPage": "the frame of the pages for guests",
   "overlay/ReasonDialog": "a dialog with one field",
@@ -68,5 +69,6 @@ export const within: Readonly<Record<string, string>> = {
   "table/Filters": "in the table",
   "table/RowMenu": "in the rows of the table",
   "table/Table": "in the table",
+  "table/cells": "in the table's cells",
   "theme/": "around the app",
 };
