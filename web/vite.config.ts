@@ -25,13 +25,18 @@ const home = loadedWith("web/src/features/home/home.route.tsx");
 /** Of pages without the shell, which must not bring it along. */
 const signIn = loadedWith(...pagesOf("identity"), ...pagesOf("sample_auth"));
 
-const inFrame = (id: string, modules: Modules) =>
-  login(modules).has(id) && (shell(modules).has(id) || home(modules).has(id));
-const inShell = (id: string, modules: Modules) =>
-  (shell(modules).has(id) || home(modules).has(id)) && !signIn(modules).has(id);
 /** What the homepage shows, and few other screens. */
 const ofHome = /\/web\/src\/features\/home\//;
 const ofRichText = /\/ui\/src\/editor\//;
+const isForHome = (id: string) => ofHome.test(id) || ofRichText.test(id);
+
+const isFirst = (id: string, modules: Modules) =>
+  (shell(modules).has(id) || home(modules).has(id)) && !isForHome(id);
+/** What dialogs share with the login's form, which would else come along with each of them. */
+const ofDialogs = /\/ui\/src\/overlay\/keep\.ts$/;
+const inFrame = (id: string, modules: Modules) =>
+  login(modules).has(id) && (isFirst(id, modules) || ofDialogs.test(id));
+const inParts = (id: string, modules: Modules) => isFirst(id, modules) && signIn(modules).has(id);
 
 export default defineConfig(
   mergeConfig(
@@ -45,7 +50,17 @@ export default defineConfig(
       },
       {
         name: "data",
-        test: /node_modules\/(@tanstack\/(react-query|query-core)|@chakra-ui\/react\/.*\/factory)/,
+        test: /node_modules\/(@tanstack\/(react-query|query-core)|@chakra-ui\/react\/.*\/(factory|(box|flex|grid|stack)\/.*))/,
+      },
+      {
+        debugName: "parts",
+        name: (id, modules) => (inParts(id, modules) ? "parts" : null),
+        minShareCount: 2,
+      },
+      {
+        debugName: "shell",
+        name: (id, modules) => (isFirst(id, modules) ? "shell" : null),
+        minShareCount: 2,
       },
       {
         debugName: "home",
@@ -54,11 +69,6 @@ export default defineConfig(
       {
         debugName: "rich",
         name: (id, modules) => (home(modules).has(id) && ofRichText.test(id) ? "rich" : null),
-      },
-      {
-        debugName: "shell",
-        name: (id, modules) => (inShell(id, modules) ? "shell" : null),
-        minShareCount: 2,
       },
       { name: "overlays", test: /\/ui\/src\/overlay\/(Menu|Popover|Dialog|TooltipBox)\.tsx$/ },
     ]),
