@@ -32,10 +32,7 @@ const isForHome = (id: string) => ofHome.test(id) || ofRichText.test(id);
 
 const isFirst = (id: string, modules: Modules) =>
   (shell(modules).has(id) || home(modules).has(id)) && !isForHome(id);
-/** What dialogs share with the login's form, which would else come along with each of them. */
-const ofDialogs = /\/ui\/src\/overlay\/keep\.ts$/;
-const inFrame = (id: string, modules: Modules) =>
-  login(modules).has(id) && (isFirst(id, modules) || ofDialogs.test(id));
+const inFrame = (id: string, modules: Modules) => isFirst(id, modules) && login(modules).has(id);
 const inParts = (id: string, modules: Modules) => isFirst(id, modules) && signIn(modules).has(id);
 
 export default defineConfig(
@@ -50,7 +47,7 @@ export default defineConfig(
       },
       {
         name: "data",
-        test: /node_modules\/(@tanstack\/(react-query|query-core)|@chakra-ui\/react\/.*\/(factory|(box|flex|grid|stack)\/.*))/,
+        test: /node_modules\/(@tanstack\/(react-query|query-core)|@chakra-ui\/react\/.*\/factory)/,
       },
       {
         debugName: "parts",
