@@ -25,13 +25,15 @@ const home = loadedWith("web/src/features/home/home.route.tsx");
 /** Of pages without the shell, which must not bring it along. */
 const signIn = loadedWith(...pagesOf("identity"), ...pagesOf("sample_auth"));
 
-const inFrame = (id: string, modules: Modules) =>
-  login(modules).has(id) && (shell(modules).has(id) || home(modules).has(id));
-const inShell = (id: string, modules: Modules) =>
-  (shell(modules).has(id) || home(modules).has(id)) && !signIn(modules).has(id);
 /** What the homepage shows, and few other screens. */
 const ofHome = /\/web\/src\/features\/home\//;
 const ofRichText = /\/ui\/src\/editor\//;
+const isForHome = (id: string) => ofHome.test(id) || ofRichText.test(id);
+
+const isFirst = (id: string, modules: Modules) =>
+  (shell(modules).has(id) || home(modules).has(id)) && !isForHome(id);
+const inFrame = (id: string, modules: Modules) => isFirst(id, modules) && login(modules).has(id);
+const inParts = (id: string, modules: Modules) => isFirst(id, modules) && signIn(modules).has(id);
 
 export default defineConfig(
   mergeConfig(
@@ -48,17 +50,22 @@ export default defineConfig(
         test: /node_modules\/(@tanstack\/(react-query|query-core)|@chakra-ui\/react\/.*\/factory)/,
       },
       {
+        debugName: "parts",
+        name: (id, modules) => (inParts(id, modules) ? "parts" : null),
+        minShareCount: 2,
+      },
+      {
+        debugName: "shell",
+        name: (id, modules) => (isFirst(id, modules) ? "shell" : null),
+        minShareCount: 2,
+      },
+      {
         debugName: "home",
         name: (id, modules) => (home(modules).has(id) && ofHome.test(id) ? "home" : null),
       },
       {
         debugName: "rich",
         name: (id, modules) => (home(modules).has(id) && ofRichText.test(id) ? "rich" : null),
-      },
-      {
-        debugName: "shell",
-        name: (id, modules) => (inShell(id, modules) ? "shell" : null),
-        minShareCount: 2,
       },
       { name: "overlays", test: /\/ui\/src\/overlay\/(Menu|Popover|Dialog|TooltipBox)\.tsx$/ },
     ]),

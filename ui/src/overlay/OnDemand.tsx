@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { both } from "../base/both";
 import type { MenuProps } from "./Menu";
 import type { PopoverProps } from "./Popover";
 
@@ -22,7 +23,7 @@ type Trigger = ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttribu
 
 type Overlay<Props> = {
   popup: "menu" | "dialog";
-  /** Keys that open it, beside those that press a button. */
+  /** Keys that mean something else to it than a press does: where its first choice is. */
   keys: readonly string[];
   load: () => Promise<ComponentType<Props>>;
   loaded: ComponentType<Props> | null;
@@ -30,7 +31,7 @@ type Overlay<Props> = {
 
 const menu: Overlay<MenuProps> = {
   popup: "menu",
-  keys: ["ArrowDown", "ArrowUp"],
+  keys: ["ArrowDown", "ArrowUp", "Enter", " "],
   load: async () => (await import("./Menu")).Menu,
   loaded: null,
 };
@@ -75,8 +76,8 @@ function OnDemand<Props extends { trigger: ReactElement }>({ overlay, shown }: O
   return cloneElement(trigger, {
     "aria-haspopup": overlay.popup,
     "aria-expanded": false,
-    onPointerEnter: prepare,
-    onFocus: prepare,
+    onPointerEnter: both(trigger.props.onPointerEnter, prepare),
+    onFocus: both(trigger.props.onFocus, prepare),
     onClick: () => open(null),
     onKeyDown: (event: KeyPress) => {
       if (!overlay.keys.includes(event.key)) return;

@@ -1,33 +1,30 @@
 /** A word beside what has none, on hover and on focus. What places it is loaded with the first one. */
 import {
   cloneElement,
-  type FocusEvent,
-  lazy,
+  type HTMLAttributes,
   type ReactElement,
   type ReactNode,
-  Suspense,
   useEffect,
   useId,
   useRef,
   useState,
 } from "react";
+import { both } from "../base/both";
 import type { Placement } from "./TooltipBox";
 
-const TooltipBox = lazy(() => import("./TooltipBox"));
+type Box = typeof import("./TooltipBox").default;
+let loaded: Box | null = null;
+
+async function getBox(): Promise<Box> {
+  loaded ??= (await import("./TooltipBox")).default;
+  return loaded;
+}
 
 /** In milliseconds: nobody who only passes over it wants to read it. */
 const OPEN_DELAY = 300;
 const CLOSE_DELAY = 80;
 
-type Anchor = ReactElement<{
-  id?: string;
-  "aria-describedby"?: string | undefined;
-  onPointerEnter?: () => void;
-  onPointerLeave?: () => void;
-  onClick?: () => void;
-  onFocus?: (event: FocusEvent<HTMLElement>) => void;
-  onBlur?: () => void;
-}>;
+type Anchor = ReactElement<HTMLAttributes<HTMLElement>>;
 
 export function Tooltip({
   text,
@@ -38,31 +35,44 @@ export function Tooltip({
   children: ReactElement;
   placement?: Placement;
 }) {
-  const [anchor, box] = [useId(), useId()];
+  const own = (children as Anchor).props;
+  const [made, box] = [useId(), useId()];
+  const anchor = own.id ?? made;
+  const [Box, setBox] = useState(() => loaded);
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const turn = (open: boolean, delay = 0) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(open), delay);
+    if (!open || Box) return;
+    // Without a connection there is no tooltip; what it stands beside has a name all the same.
+    getBox().then(
+      (part) => setBox(() => part),
+      () => undefined,
+    );
   };
+  const isShown = isOpen && Box !== null;
   return (
     <>
       {cloneElement(children as Anchor, {
         id: anchor,
-        "aria-describedby": isOpen ? box : undefined,
-        onPointerEnter: () => turn(true, OPEN_DELAY),
-        onPointerLeave: () => turn(false, CLOSE_DELAY),
-        onClick: () => turn(false),
-        onFocus: (event) => event.currentTarget.matches(":focus-visible") && turn(true),
-        onBlur: () => turn(false),
+        "aria-describedby": isShown ? box : own["aria-describedby"],
+        // A finger does not hover.
+        onPointerEnter: both(own.onPointerEnter, (event) => {
+          if (event.pointerType !== "touch") turn(true, OPEN_DELAY);
+        }),
+        onPointerLeave: both(own.onPointerLeave, () => turn(false, CLOSE_DELAY)),
+        onClick: both(own.onClick, () => turn(false)),
+        onFocus: both(own.onFocus, (event) => {
+          if (event.currentTarget.matches(":focus-visible")) turn(true);
+        }),
+        onBlur: both(own.onBlur, () => turn(false)),
       })}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <TooltipBox anchor={anchor} id={box} placement={placement} onClose={() => turn(false)}>
-            {text}
-          </TooltipBox>
-        </Suspense>
+      {isShown && (
+        <Box anchor={anchor} id={box} placement={placement} onClose={() => turn(false)}>
+          {text}
+        </Box>
       )}
     </>
   );

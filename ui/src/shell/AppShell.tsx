@@ -7,6 +7,7 @@ import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo,
 import { IconButton } from "../action/Button";
 import { cx } from "../base/cx";
 import { type Translate, useKit } from "../base/kit";
+import { useLoadedLater } from "../base/useLoadedLater";
 import type { PaletteEntry } from "./CommandPalette";
 import { changed, defaults, type Layout } from "./layout";
 import { SideNav } from "./Navbar";
@@ -20,7 +21,8 @@ import { usePaletteKey } from "./usePaletteKey";
 
 const CommandPalette = lazy(() => import("./CommandPalette"));
 const KeysDialog = lazy(() => import("./KeysDialog"));
-const NavDrawer = lazy(() => import("./NavDrawer"));
+const loadDrawer = () => import("./NavDrawer");
+const NavDrawer = lazy(loadDrawer);
 
 export type ShellKeys = {
   on: boolean;
@@ -123,6 +125,7 @@ export function AppShell(props: AppShellProps) {
   useEffect(() => {
     if (drawer) setHasDrawer(true);
   }, [drawer]);
+  useLoadedLater(loadDrawer);
   const [searching, setSearching] = usePaletteKey();
   const { keys } = props;
   const goTo = useMemo(() => reached(nav, keys?.go ?? {}), [nav, keys?.go]);

@@ -2,12 +2,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useKit } from "../base/kit";
 import { flushUnsaved, hasUnsaved } from "../base/unsaved";
+import { useLoadedLater } from "../base/useLoadedLater";
 
 const load = () => import("../overlay/Dialog");
 const Confirm = lazy(async () => ({ default: (await load()).Confirm }));
-
-/** In milliseconds: the page that is open goes first. */
-const LOAD_AFTER_MS = 3_000;
 
 type Place = { pathname: string; search: string };
 type Blocker = { reset?: (() => void) | undefined; proceed?: (() => void) | undefined };
@@ -53,11 +51,7 @@ export function LeaveGuard({ useBlocker, isSignedIn }: LeaveGuardProps) {
       isCurrent = false;
     };
   }, [isHeld]);
-  // When it is needed there may be no connection.
-  useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useLoadedLater(load);
   if (!reset || !proceed || !asks) return null;
   return (
     <Suspense fallback={null}>

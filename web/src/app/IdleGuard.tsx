@@ -1,4 +1,5 @@
 /** Asks whoever has done nothing for a while whether they are still there, and signs out who does not answer. */
+import { useLoadedLater } from "@learnt/ui/base/useLoadedLater";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { listen } from "./activity";
 import { IdleWatch, type Phase, phaseAt, sharedByTabs } from "./idle";
@@ -7,7 +8,6 @@ import { signOut } from "./me";
 const load = () => import("./StillThere");
 const StillThere = lazy(load);
 const tabs = sharedByTabs("learnt.active");
-const LOAD_AFTER_MS = 3_000;
 
 /** Whether nobody has done anything for a period, in whichever tab. */
 export const wasIdle = (period: number | null): boolean =>
@@ -17,6 +17,7 @@ export function IdleGuard({ period }: { period: number }) {
   const [phase, setPhase] = useState<Phase>("here");
   const [watch, setWatch] = useState<IdleWatch | null>(null);
 
+  useLoadedLater(load);
   useEffect(() => {
     const now = new IdleWatch(period, tabs, (next) => {
       setPhase(next);
@@ -32,10 +33,7 @@ export function IdleGuard({ period }: { period: number }) {
       },
     });
     setWatch(now);
-    // When it is needed there may be no connection; that it is not there yet is told when it is. The page that is open goes first.
-    const timer = setTimeout(() => void load().catch(() => undefined), LOAD_AFTER_MS);
     return () => {
-      clearTimeout(timer);
       deaf();
       now.stop();
     };
