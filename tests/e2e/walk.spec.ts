@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { redirects, screens } from "../../web/src/app/routes";
+import { redirects, screens } from "./support/routes";
 import { further, specified } from "../../web/src/app/routes.spec.data";
 import { Api } from "./support/api";
 import { settled } from "./support/checks";

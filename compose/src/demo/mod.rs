@@ -17,18 +17,30 @@ mod homepages;
 mod learners;
 mod licences;
 mod names;
-mod packages;
-mod pathways;
 mod people;
 mod places;
 mod programme;
 mod progress;
-mod resources;
 mod rewards;
 mod seed;
 mod submissions;
 mod tenants;
 mod triggers;
+
+/// What the first admin of each tenant makes, in this order: a module each, with a function `give`.
+macro_rules! documents {
+    ($($name:ident),*) => {
+        $(mod $name;)*
+
+        async fn give_documents(admin: &crate::client::Client) -> anyhow::Result<()> {
+            use anyhow::Context;
+            $($name::give(admin).await.context(concat!("its ", stringify!($name)))?;)*
+            Ok(())
+        }
+    };
+}
+
+documents!(resources, pathways, packages);
 
 pub use places::places;
 pub use seed::seed;

@@ -1,7 +1,7 @@
 /** Every screen of both apps: who opens it in a story, and at which address. A new route has its line here, or a test fails. */
 import { type ConsoleRoute, type Gate as Door, routes } from "../../../admin-console/src/app/routes";
 import type { Gate } from "../../../web/src/app/gate";
-import { screens } from "../../../web/src/app/routes";
+import { screens } from "./routes";
 import { Api } from "./api";
 import type { Own } from "./tenant";
 

@@ -69,21 +69,11 @@ pub async fn hold(change: &Change<'_>, at: Scope<'_>, id: Uuid) -> Result<sql::L
     row.ok_or_else(Problem::not_found)
 }
 
-fn is_latest(change: &Change<'_>, held: &sql::LockBadge, revision: i32) -> Result<()> {
-    if held.revision == revision {
-        return Ok(());
-    }
-    let who = held.changed_by_name.as_deref().unwrap_or("Somebody else");
-    let when = held.changed_at.with_timezone(&change.tenant().time_zone);
-    let when = when.format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-    Err(Problem::conflict("changed_meanwhile", sentence))
-}
-
 /// Writes it anew, puts it away or brings it back; what changes nothing is not written.
 pub async fn edit(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, revision: i32, edit: Edit) -> Result<()> {
     let held = hold(change, at, id).await?;
-    is_latest(change, &held, revision)?;
+    let changed = revision::changed_by(change, held.changed_by_name.as_deref(), held.changed_at);
+    revision::expect(held.revision, revision, changed)?;
     let content = Content::check(
         edit.title.as_deref().unwrap_or(&held.title),
         edit.description.as_deref().unwrap_or(&held.description),

@@ -47,18 +47,13 @@ async fn hold(change: &Change<'_>, at: &Scope<'_>, seen: ExpectedRevision) -> Re
         .await
         .sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
-    if row.revision == seen.revision {
-        return Ok(LockedRow {
-            kind: Kind::parse(&row.kind),
-            status: Status::parse(&row.status),
-            row,
-        });
-    }
-    let who = row.changed_by_name.as_deref().unwrap_or("Somebody else");
-    let when = row.changed_at.with_timezone(&change.tenant().time_zone);
-    let when = when.format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-    Err(Problem::conflict("changed_meanwhile", sentence))
+    let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
+    revision::expect(row.revision, seen.revision, changed)?;
+    Ok(LockedRow {
+        kind: Kind::parse(&row.kind),
+        status: Status::parse(&row.status),
+        row,
+    })
 }
 
 /// Begins a draft of which only the title is known.

@@ -143,9 +143,6 @@ pub enum Refusal {
     /// The course does not let people keep it as a file.
     #[error("This certificate cannot be downloaded. Its page can be shown and handed on instead.")]
     NoDownload,
-    /// Another admin was faster.
-    #[error("Somebody else changed this template meanwhile. Reload to see their version.")]
-    ChangedMeanwhile,
     /// It is published as it is.
     #[error("This template is published as it is. There is nothing to publish.")]
     NothingChanged,
@@ -163,7 +160,6 @@ impl From<Refusal> for Problem {
                 return Problem::field("name", "same_name", refusal.to_string());
             }
             Refusal::NoDownload => "no_download",
-            Refusal::ChangedMeanwhile => "changed_meanwhile",
             Refusal::NothingChanged => "nothing_changed",
             Refusal::Archived => "template_archived",
         };

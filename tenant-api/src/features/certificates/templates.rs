@@ -108,9 +108,7 @@ pub async fn publish(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i
 /// Puts it away, or takes it out again. Courses that chose it go on with it.
 pub async fn archive(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), away: bool) -> Result<i32> {
     let row = lock(change, id).await?;
-    if row.revision != revision {
-        return Err(Refusal::ChangedMeanwhile.into());
-    }
+    expect(&row, revision)?;
     if row.archived_at.is_some() == away {
         return Ok(revision);
     }
@@ -140,11 +138,13 @@ async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockT
     if row.archived_at.is_some() {
         return Err(Refusal::Archived.into());
     }
-    if row.revision == revision {
-        Ok(row)
-    } else {
-        Err(Refusal::ChangedMeanwhile.into())
-    }
+    expect(&row, revision)?;
+    Ok(row)
+}
+
+fn expect(row: &sql::LockTemplate, seen: i32) -> Result<()> {
+    let sentence = "Somebody else changed this template meanwhile. Reload to see their version.";
+    revision::expect(row.revision, seen, || sentence.to_owned())
 }
 
 async fn lock(change: &Change<'_>, id: Uuid) -> Result<sql::LockTemplate> {

@@ -85,12 +85,12 @@ impl LockedRow {
             return Ok(());
         }
         let name = sql::name_of().bind(change.tx(), &self.changed_by).opt().await.sql()?;
-        let local = self.changed_at.with_timezone(&change.tenant().time_zone);
-        Err(Refusal::ChangedMeanwhile {
-            name,
-            when: local.format("%d/%m/%Y at %H:%M:%S").to_string(),
-        }
-        .into())
+        let when = self.changed_at.with_timezone(&change.tenant().time_zone);
+        let when = when.format("%d/%m/%Y at %H:%M:%S");
+        revision::expect(self.standing.revision, revision, || {
+            let who = name.unwrap_or_else(|| "Somebody else".to_owned());
+            format!("{who} changed this course on {when}. Nothing was overwritten: load it again, then repeat your change.")
+        })
     }
 }
 

@@ -35,6 +35,7 @@ mod view;
 
 use crate::edge::share;
 use crate::prelude::*;
+use crate::registry::{About, Topic};
 
 pub use commands::{move_on, publish};
 pub use dates::{set_due, set_refresher};
@@ -55,8 +56,23 @@ pub fn moved(from: PublishStatus, deed: Transition) -> Result<PublishStatus, Pub
     })
 }
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "course.archived",
+        "course.changed",
+        "course.created",
+        "course.published",
+        "course.restored",
+        "course.unpublished",
+    ],
+    topics: &[Topic::new("drafts", About::Team, &[Gate::Admin])],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
         .routes(share::exporting(gate(Gate::Admin, routes!(api::export))))

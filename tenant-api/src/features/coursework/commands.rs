@@ -47,15 +47,8 @@ impl LockedRow {
 
     /// Refuses whoever does not know the latest revision, naming who was quicker.
     fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
-        if self.row.revision == revision {
-            return Ok(());
-        }
-        let who = self.row.changed_by_name.as_deref().unwrap_or("Somebody else");
-        let when = self.row.changed_at.with_timezone(&change.tenant().time_zone);
-        let when = when.format("%d/%m/%Y at %H:%M:%S");
-        let sentence =
-            format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-        Err(Problem::conflict("changed_meanwhile", sentence))
+        let changed = revision::changed_by(change, self.row.changed_by_name.as_deref(), self.row.changed_at);
+        revision::expect(self.row.revision, revision, changed)
     }
 
     fn expect_written(&self) -> Result<()> {

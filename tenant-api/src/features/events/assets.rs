@@ -197,11 +197,9 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, kind: AssetKind, content:
 async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockAsset> {
     let row = sql::lock_asset().bind(change.tx(), &id).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
-    if row.revision == revision {
-        return Ok(row);
-    }
     let sentence = "Somebody else changed this meanwhile. Please look at it again.";
-    Err(Problem::conflict("changed_meanwhile", sentence))
+    revision::expect(row.revision, revision, || sentence.to_owned())?;
+    Ok(row)
 }
 
 /// Keeps what was written of one.

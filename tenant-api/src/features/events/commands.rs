@@ -38,14 +38,9 @@ pub struct ExpectedRevision {
 pub async fn hold(change: &Change<'_>, at: EditScope<'_>, seen: ExpectedRevision) -> Result<LockedRow> {
     let held = ledger::hold(change, at.team, seen.id).await?;
     let row = &held.row;
-    if row.revision == seen.revision {
-        return Ok(held);
-    }
-    let who = row.changed_by_name.as_deref().unwrap_or("Somebody else");
-    let when = row.changed_at.with_timezone(&change.tenant().time_zone);
-    let when = when.format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-    Err(Problem::conflict("changed_meanwhile", sentence))
+    let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
+    revision::expect(row.revision, seen.revision, changed)?;
+    Ok(held)
 }
 
 /// Begins a draft.

@@ -89,13 +89,9 @@ async fn store_options(change: &Change<'_>, id: Uuid, options: Option<&[String]>
 async fn held(change: &Change<'_>, at: &Scope<'_>, id: Uuid, revision: i32) -> Result<Definition> {
     let row = sql::lock().bind(change.tx(), &at.team, &id).opt().await.sql()?;
     let found = Definition::from(row.ok_or_else(Problem::not_found)?);
-    if found.revision == revision {
-        return Ok(found);
-    }
-    Err(Problem::conflict(
-        "changed_meanwhile",
-        "Somebody else changed this field meanwhile. Please look at it again.",
-    ))
+    let sentence = "Somebody else changed this field meanwhile. Please look at it again.";
+    revision::expect(found.revision, revision, || sentence.to_owned())?;
+    Ok(found)
 }
 
 /// Describes a field anew.
@@ -189,12 +185,7 @@ pub async fn settle(
     wanted: &[ProfileRule],
 ) -> Result<(ProfileRules, i32)> {
     let row = sql::lock_profile_rules().bind(change.tx()).one().await.sql()?;
-    if row.revision != revision {
-        return Err(Problem::conflict(
-            "changed_meanwhile",
-            "Somebody else changed these settings meanwhile. Please look at them again.",
-        ));
-    }
+    revision::expect(row.revision, revision, revision::settings)?;
     let mut rules = ProfileRules::read(&row.rules);
     rules.settle(wanted)?;
     sql::settle_profile_rules()

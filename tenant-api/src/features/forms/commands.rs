@@ -186,26 +186,10 @@ pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<sql::
     Ok(row)
 }
 
-/// Refuses whoever does not know the latest revision.
-pub fn expect(change: &Change<'_>, row: &sql::LockForm, revision: i32) -> Result<()> {
-    if row.revision == revision {
-        return Ok(());
-    }
-    Err(changed_meanwhile(
-        change,
-        row.changed_by_name.as_deref(),
-        row.changed_at,
-    ))
-}
-
-/// Says who was quicker.
-pub fn changed_meanwhile(change: &Change<'_>, who: Option<&str>, at: chrono::DateTime<chrono::Utc>) -> Problem {
-    let who = who.unwrap_or("Somebody else");
-    let when = at
-        .with_timezone(&change.tenant().time_zone)
-        .format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-    Problem::conflict("changed_meanwhile", sentence)
+/// Refuses whoever does not know the latest revision; who names none changes the latest.
+pub fn expect(change: &Change<'_>, row: &sql::LockForm, seen: impl Into<Option<i32>>) -> Result<()> {
+    let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
+    revision::expect(row.revision, seen, changed)
 }
 
 /// Keeps what was written; what is published stays as it was published.
@@ -247,7 +231,12 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
 }
 
 /// Publishes it, takes it back, puts it away or brings it back.
-pub async fn step(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid, i32), step: FormMove) -> Result<()> {
+pub async fn step(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    (id, revision): (Uuid, Option<i32>),
+    step: FormMove,
+) -> Result<()> {
     let row = hold(change, at, id).await?;
     expect(change, &row, revision)?;
     let to = FormStatus::parse(&row.status).after(step)?;

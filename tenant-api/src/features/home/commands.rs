@@ -51,16 +51,13 @@ async fn hold(change: &Change<'_>, at: &Scope<'_>) -> Result<sql::LockDraft> {
     }
     let held = sql::lock_draft().bind(tx, &at.team, &kind).opt().await.sql()?;
     let held = held.ok_or_else(Problem::not_found)?;
-    if held.revision == at.revision {
-        return Ok(held);
-    }
-    let who = held.changed_by_name.as_deref().unwrap_or("Somebody else");
-    let when = held.changed_at.with_timezone(&change.tenant().time_zone);
-    let when = when.format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!(
-        "{who} changed this homepage on {when}. Nothing was overwritten: load it again, then repeat your change."
-    );
-    Err(Problem::conflict("changed_meanwhile", sentence))
+    revision::expect(held.revision, at.revision, || {
+        let who = held.changed_by_name.as_deref().unwrap_or("Somebody else");
+        let when = held.changed_at.with_timezone(&change.tenant().time_zone);
+        let when = when.format("%d/%m/%Y at %H:%M:%S");
+        format!("{who} changed this homepage on {when}. Nothing was overwritten: load it again, then repeat your change.")
+    })?;
+    Ok(held)
 }
 
 /// Keeps a draft.

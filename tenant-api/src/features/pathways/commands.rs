@@ -32,18 +32,13 @@ pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatu
 }
 
 /// Holds a pathway for whoever knows its latest revision.
-pub async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<LockedRow> {
+pub async fn hold(change: &Change<'_>, id: Uuid, revision: impl Into<Option<i32>>) -> Result<LockedRow> {
     let row = sql::lock_pathway().bind(change.tx(), &id).opt().await.sql()?;
     let row = row.ok_or_else(Problem::not_found)?;
-    if row.revision == revision {
-        let status = status(&row.status)?;
-        return Ok(LockedRow { row, status });
-    }
-    let who = row.changed_by_name.as_deref().unwrap_or("Somebody else");
-    let when = row.changed_at.with_timezone(&change.tenant().time_zone);
-    let when = when.format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-    Err(Problem::conflict("changed_meanwhile", sentence))
+    let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
+    revision::expect(row.revision, revision, changed)?;
+    let status = status(&row.status)?;
+    Ok(LockedRow { row, status })
 }
 
 /// Makes an empty pathway.

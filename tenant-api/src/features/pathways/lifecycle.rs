@@ -45,7 +45,12 @@ impl Step {
 }
 
 /// Takes this step; answers what it came to for people.
-pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), step: Step) -> Result<Applied> {
+pub async fn step(
+    change: &mut Change<'_>,
+    by: Uuid,
+    (id, revision): (Uuid, Option<i32>),
+    step: Step,
+) -> Result<Applied> {
     let held = hold(change, id, revision).await?;
     let (before, row) = (held.status, held.row);
     let after = moved(before, step.transition())?;

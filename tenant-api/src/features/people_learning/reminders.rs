@@ -7,6 +7,8 @@ use learnt_queries::queries::people_learning as sql;
 use super::authority::{Scope, Seen};
 use super::commands::tell;
 use super::domain_events::LearningReminded;
+use crate::assignables;
+use crate::features::assignments::DocumentType;
 use crate::features::notifications::{self, Reminded};
 use crate::prelude::*;
 
@@ -101,16 +103,10 @@ fn reminded(row: &sql::Unfinished, day: &str, by: &str) -> Reminded {
     }
 }
 
-/// Where its person works on it.
+/// Where its person works on it; a type that nobody here knows is a newer program's.
 fn link(kind: &str, record: Uuid, document: Uuid) -> String {
-    match kind {
-        "resource" => format!("/apps/resource/{document}"),
-        "form" => format!("/apps/form/{document}"),
-        "pathway" => format!("/apps/pathways/{document}"),
-        "course" => format!("/apps/course/{record}"),
-        // What a package holds stands among their courses.
-        _ => "/apps/courses/mycourses".to_owned(),
-    }
+    let kind = kind.parse::<DocumentType>().ok().and_then(|kind| assignables::of(kind).ok());
+    kind.map_or_else(|| "/".to_owned(), |kind| kind.page(record, document))
 }
 
 #[cfg(test)]

@@ -101,12 +101,8 @@ pub async fn edit(
         kind,
         id: held.document_id,
     };
-    if revision.is_some_and(|revision| revision != held.revision) {
-        return Err(Problem::conflict(
-            "changed_meanwhile",
-            "Somebody else changed this rule meanwhile. Please look at it again.",
-        ));
-    }
+    let sentence = "Somebody else changed this rule meanwhile. Please look at it again.";
+    revision::expect(held.revision, revision, || sentence.to_owned())?;
     assignments::lock_assignments(change).await?;
     let rule = edit.rule.unwrap_or_else(|| Rule::stored(&held.rule));
     let status = match edit.active {

@@ -70,17 +70,12 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, given: &str) -> Result<Uu
     Err(Refusal::HandleTaken.into())
 }
 
-async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockResource> {
+async fn hold(change: &Change<'_>, id: Uuid, revision: impl Into<Option<i32>>) -> Result<sql::LockResource> {
     let held = sql::lock_resource().bind(change.tx(), &id).opt().await.sql()?;
     let held = held.ok_or_else(Problem::not_found)?;
-    if held.revision == revision {
-        return Ok(held);
-    }
-    let who = held.changed_by_name.as_deref().unwrap_or("Somebody else");
-    let when = held.changed_at.with_timezone(&change.tenant().time_zone);
-    let when = when.format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-    Err(Problem::conflict("changed_meanwhile", sentence))
+    let changed = revision::changed_by(change, held.changed_by_name.as_deref(), held.changed_at);
+    revision::expect(held.revision, revision, changed)?;
+    Ok(held)
 }
 
 /// Writes its details anew; what changes nothing is not written.
@@ -173,7 +168,12 @@ pub async fn add_version(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: 
 }
 
 /// Publishes it, hides it, puts it away or takes it out again.
-pub async fn move_on(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32, status: Status) -> Result<()> {
+pub async fn move_on(
+    change: &mut Change<'_>,
+    by: Uuid,
+    (id, revision): (Uuid, Option<i32>),
+    status: Status,
+) -> Result<()> {
     let held = hold(change, id, revision).await?;
     let before = Status::parse(&held.status);
     if before == status {

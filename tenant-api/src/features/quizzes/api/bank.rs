@@ -220,12 +220,9 @@ pub async fn change(
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     let row = held(&change, id).await?;
-    if row.revision != body.revision {
-        return Err(Problem::conflict(
-            "changed_meanwhile",
-            "Somebody else changed this question. Nothing was overwritten: load it again, then repeat your change.",
-        ));
-    }
+    let sentence =
+        "Somebody else changed this question. Nothing was overwritten: load it again, then repeat your change.";
+    revision::expect(row.revision, body.revision, || sentence.to_owned())?;
     let (category, tags) = labels(
         body.category.as_deref().unwrap_or(&row.category),
         body.tags.as_deref().unwrap_or(&row.tags),
