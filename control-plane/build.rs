@@ -29,7 +29,12 @@ fn list() -> String {
     all.sort_by_key(|one| text(&one["name"]).to_lowercase());
     let mut list = "&[".to_owned();
     for one in &all {
-        let open: Vec<&str> = one["open"].as_array().expect("a list of columns").iter().map(text).collect();
+        let open: Vec<&str> = one["open"]
+            .as_array()
+            .expect("a list of columns")
+            .iter()
+            .map(text)
+            .collect();
         write!(
             list,
             "Collection {{ name: {:?}, table: {:?}, open: &{open:?} }},",

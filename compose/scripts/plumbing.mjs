@@ -5,8 +5,9 @@
  *   node compose/scripts/plumbing.mjs badges notes            what lies in the tree
  *   node compose/scripts/plumbing.mjs --at <commit> badges    what lay there at a commit
  *
- * Counted are lines of code: neither empty ones, nor comments, nor tests. A line is plumbing for the first of these that it is part of:
- * an import, an attribute, a signature, a route, a line of a transaction or a statement, a conversion (a field that is copied over).
+ * A line is plumbing for the first of these that it is part of:
+ * an import, an attribute, a signature, a route, a line of a transaction or a statement, a conversion (a field that is copied over). The share is
+ * said twice: of the lines of code (neither empty ones nor comments), and of all lines. Tests are not counted.
  */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -22,24 +23,37 @@ const SIGNATURE = /^(pub(\([a-z]+\))? )?(const |async )*fn /;
 const ROUTE = /^(OpenApiRouter::new\(\)|\.(routes|merge|layer)\(|routes!\(|gate\()/;
 const TRANSACTION =
   /(\.client\(\)|Change::begin\(|\.commit\(|\.sql\(\)\?|change\.tx\(\),?$|^let \(tx, now\)|^\.(bind|params|all|opt|one|await)\b|^\.await|^&?sql::\w+Params \{|^sql::\w+\(\)$|\.ok_or_else\(Problem::not_found\))/;
-/** `title: row.get("title"),`, `title: body.title,`, `title,` in a literal, `by: at.by,`: a value that goes by (nearly) its own name. */
-const COPIED = /^(\w+): (&|\*)?(\w+\.)*(get\((::<[^>]*(<[^>]*>)?[^>]*>\()?"(\w+)"\)|\w+(\(\))?),$/;
+/** `title: row.get("title"),`, `title: &body.title,`, `by: at.by,`: a value that is copied over; not `title: String,` of a declaration. */
+const COPIED =
+  /^\w+: [&*]?(?!(?:bool|str|[iuf](?:8|16|32|64|size)),)[a-z_]\w*(\.\w+)*(\.get(::<.*>)?\("\w+"\)|\.(as_deref|clone|into_str)\(\))?,$/;
+/** The fields that a macro copies. */
+const COPYING = /\bfrom_row!\($/;
 
 const opened = (line, open, close) => line.split(open).length - line.split(close).length;
 const bare = (line) => line.replace(/"(\\.|[^"\\])*"/g, '""');
 
-/** The lines of code of a file, without tests. */
-function code(text) {
-  const lines = text.split("\n");
-  const tests = lines.findIndex((line, at) => /^#\[cfg\(test\)\]/.test(line) && /^mod |^#\[path/.test(lines[at + 1] ?? ""));
-  return (tests < 0 ? lines : lines.slice(0, tests)).map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("//"));
+/** The lines of a file, without tests. */
+function linesOf(text) {
+  const lines = text.trimEnd().split("\n");
+  const tests = lines.findIndex(
+    (line, at) => /^#\[cfg\(test\)\]/.test(line) && /^(mod |#\[path)/.test(lines[at + 1] ?? ""),
+  );
+  return tests < 0 ? lines : lines.slice(0, tests);
 }
 
-/** How many of a file's lines are code, and how many of them plumbing, by kind. */
+const code = (text) =>
+  linesOf(text)
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("//"));
+
+/** How many lines a file has, and how many of them are plumbing, by kind. */
 export function count(text) {
-  const found = { code: 0, ...Object.fromEntries(KINDS.map((kind) => [kind, 0])) };
   const lines = code(text);
-  found.code = lines.length;
+  const found = {
+    all: linesOf(text).length,
+    code: lines.length,
+    ...Object.fromEntries(KINDS.map((kind) => [kind, 0])),
+  };
   for (let at = 0; at < lines.length; ) {
     const { kind, length } = kindOf(lines, at);
     if (kind) found[kind] += length;
@@ -50,15 +64,22 @@ export function count(text) {
 
 function kindOf(lines, at) {
   const line = lines[at];
-  if (IMPORT.test(line) && !/^(pub )?mod \w+ \{/.test(line)) return { kind: "imports", length: until(lines, at, (all) => all.includes(";")) };
+  if (IMPORT.test(line) && !/^(pub )?mod \w+ \{/.test(line))
+    return { kind: "imports", length: until(lines, at, (all) => all.includes(";")) };
   if (line.startsWith("#[") || line.startsWith("#![")) {
     return { kind: "attributes", length: until(lines, at, (all) => opened(bare(all), "[", "]") <= 0) };
   }
   if (SIGNATURE.test(line)) {
-    return { kind: "signatures", length: until(lines, at, (all) => opened(bare(all), "(", ")") <= 0 && /[{;]\s*}?$/.test(all.trim())) };
+    return {
+      kind: "signatures",
+      length: until(lines, at, (all) => opened(bare(all), "(", ")") <= 0 && /[{;]\s*}?$/.test(all.trim())),
+    };
   }
-  if (ROUTE.test(line)) return { kind: "routes", length: until(lines, at, (all) => opened(all, "(", ")") <= 0) };
+  if (ROUTE.test(line))
+    return { kind: "routes", length: until(lines, at, (all) => opened(all, "(", ")") <= 0) };
   if (TRANSACTION.test(line)) return { kind: "transactions", length: 1 };
+  if (COPYING.test(line))
+    return { kind: "conversions", length: until(lines, at, (all) => opened(all, "(", ")") <= 0) };
   if (COPIED.test(line)) return { kind: "conversions", length: 1 };
   return { kind: undefined, length: 1 };
 }
@@ -73,7 +94,8 @@ function until(lines, at, isWhole) {
   return lines.length - at;
 }
 
-const git = (...args) => execFileSync("git", args, { cwd: HOME, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+const git = (...args) =>
+  execFileSync("git", args, { cwd: HOME, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
 
 function files(feature, commit) {
   const folder = `${FEATURES}/${feature}`;
@@ -90,7 +112,7 @@ function files(feature, commit) {
 export function feature(name, commit) {
   const counts = files(name, commit).map(count);
   const sum = (key) => counts.reduce((all, one) => all + one[key], 0);
-  return Object.fromEntries(["code", ...KINDS].map((key) => [key, sum(key)]));
+  return Object.fromEntries(["all", "code", ...KINDS].map((key) => [key, sum(key)]));
 }
 
 function main() {
@@ -100,7 +122,10 @@ function main() {
     const found = feature(name, commit);
     const plumbing = KINDS.reduce((all, kind) => all + found[kind], 0);
     const parts = KINDS.map((kind) => `${kind} ${found[kind]}`).join(", ");
-    console.log(`${name}: ${plumbing} of ${found.code} lines, ${((100 * plumbing) / found.code).toFixed(1)} % (${parts})`);
+    const share = (lines) => `${((100 * plumbing) / lines).toFixed(1)} %`;
+    console.log(
+      `${name}: ${plumbing} of ${found.code} lines of code, ${share(found.code)}; of all ${found.all} lines, ${share(found.all)} (${parts})`,
+    );
   }
 }
 

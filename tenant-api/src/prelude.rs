@@ -20,6 +20,6 @@ pub use crate::app::App;
 pub use crate::audit::Entry;
 pub use crate::db::{Change, Sql, TenantClient};
 pub use crate::domain_events::{DomainEvent, EventBody};
+pub use crate::edge::{Actor, Here, Json, Path, Query, gate};
 pub use crate::feature::Feature;
 pub(crate) use crate::revision;
-pub use crate::edge::{Actor, Here, Json, Path, Query, gate};

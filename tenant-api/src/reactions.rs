@@ -1,7 +1,9 @@
 //! Which feature does something about which domain event, one line each, and all that the features hand to the floor below.
 use learnt_kernel::role::Gate;
 
+use crate::assignables;
 use crate::domain_events::Event;
+use crate::feature::Feature;
 use crate::features::accounts::domain_events::{PasswordForgotten, RegistrationMet};
 use crate::features::assignments::domain_events::AssignmentsStep;
 use crate::features::badges::domain_events::BadgeGiven;
@@ -19,12 +21,10 @@ use crate::features::people::domain_events::{
     ImportStep, InvitationsStep, PersonInvited, PersonRegistered, PersonStatusChanged, SuperadminAppointed,
     SuperadminWithdrawn,
 };
-use crate::feature::Feature;
 use crate::features::{
-    ALL, accounts, analytics, assignments, events, factors, files, forms, identity, impersonation, 
-    notifications, people, presence, triggers,
+    ALL, accounts, analytics, assignments, events, factors, files, forms, identity, impersonation, notifications,
+    people, presence, triggers,
 };
-use crate::assignables;
 use crate::registry::{About, Features, Job, On, Reacts, Registry, Sent, Topic};
 use crate::work::purge;
 
@@ -87,7 +87,9 @@ pub fn registry() -> Registry {
         reactions: REACTIONS,
         given_up: GIVEN_UP,
         sent: SENT,
-        daily_jobs: of_all(|one| one.daily_jobs).chain([(purge::PURGE, purge::purge as Job)]).collect(),
+        daily_jobs: of_all(|one| one.daily_jobs)
+            .chain([(purge::PURGE, purge::purge as Job)])
+            .collect(),
         planned_jobs: of_all(|one| one.planned_jobs).collect(),
         topics: topics(),
         audit_actions: audit_actions(),

@@ -1,8 +1,8 @@
 /** Every screen of both apps: who opens it in a story, and at which address. A new route has its line here, or a test fails. */
 import { type ConsoleRoute, type Gate as Door, routes } from "../../../admin-console/src/app/routes";
 import type { Gate } from "../../../web/src/app/gate";
-import { screens } from "./routes";
 import { Api } from "./api";
+import { screens } from "./routes";
 import type { Own } from "./tenant";
 
 export type Visitor = "nobody" | "manager" | "admin" | "superadmin";

@@ -20,24 +20,14 @@ const building = (area: "manager" | "admin"): Screen[] => [
   screen(`/apps/${area}/forms`, area === "manager" ? "learnersForms" : "title", list, area),
   screen(`/apps/${area}/form`, "add", () => import("./new-form.route"), area),
   screen(`/apps/${area}/form/:formId`, "form", () => import("./form.route"), area),
-  screen(
-    `/apps/${area}/formSubmissions/:formId`,
-    "submissions",
-    () => import("./submissions.route"),
-    area,
-  ),
+  screen(`/apps/${area}/formSubmissions/:formId`, "submissions", () => import("./submissions.route"), area),
   screen(
     `/apps/${area}/formSubmission/:submissionId`,
     "submissions",
     () => import("./submission.route"),
     area,
   ),
-  screen(
-    `/apps/${area}/formAnalytics/:formId`,
-    "analytics",
-    () => import("./analytics.route"),
-    area,
-  ),
+  screen(`/apps/${area}/formAnalytics/:formId`, "analytics", () => import("./analytics.route"), area),
 ];
 
 export const screens: readonly Screen[] = [

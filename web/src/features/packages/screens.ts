@@ -11,23 +11,9 @@ const of = (path: string, title: string, load: Screen["load"], gate: Screen["gat
 });
 
 export const screens: readonly Screen[] = [
-  of(
-    "/apps/packages/mypackages",
-    "mine.title",
-    () => import("./mypackages.route"),
-    "signed-in",
-  ),
-  of(
-    "/apps/packages/:packageId",
-    "package",
-    () => import("./mypackage.route"),
-    "signed-in",
-  ),
+  of("/apps/packages/mypackages", "mine.title", () => import("./mypackages.route"), "signed-in"),
+  of("/apps/packages/:packageId", "package", () => import("./mypackage.route"), "signed-in"),
   of("/apps/admin/learning-packages", "title", () => import("./packages.route")),
   of("/apps/admin/learning-package", "add", () => import("./new.route")),
-  of(
-    "/apps/admin/learning-package/:learningPackageId",
-    "package",
-    () => import("./package.route"),
-  ),
+  of("/apps/admin/learning-package/:learningPackageId", "package", () => import("./package.route")),
 ];
