@@ -29,16 +29,6 @@ impl Feature {
     };
 }
 
-/// One module for each feature, and `ALL` of them.
-macro_rules! features {
-    ($($name:ident),* $(,)?) => {
-        $(pub mod $name;)*
-
-        /// All features, as they declare themselves.
-        pub const ALL: &[&crate::feature::Feature] = &[$(&$name::FEATURE),*];
-    };
-}
-
 /// The enum of all types of documents, and what each of them is and does.
 macro_rules! document_types {
     ($($(#[$doc:meta])* $variant:ident: $assignable:expr),* $(,)?) => {
@@ -56,4 +46,4 @@ macro_rules! document_types {
     };
 }
 
-pub(crate) use {document_types, features};
+pub(crate) use document_types;

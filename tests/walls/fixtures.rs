@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use futures_util::future::BoxFuture;
 use learnt_compose::client::Client;
 use learnt_compose::testing::{PASSWORD, PATIENCE, ROOT, TestStack, TestTenant};
 use learnt_kernel::ids::random_label;
@@ -20,6 +21,16 @@ const PNG: &[u8] = &[
     137, 0, 0, 0, 13, 73, 68, 65, 84, 120, 156, 99, 80, 72, 56, 240, 31, 0, 4, 36, 2, 64, 234, 167, 97, 198, 0, 0, 0,
     0, 73, 69, 78, 68, 174, 66, 96, 130,
 ];
+
+/// What a feature has of its own for the walls, in its `walls.rs`; `main.rs` names it.
+pub struct Walls {
+    /// What its ids are of, and of which collections they are members.
+    pub kinds: &'static [(&'static str, &'static [&'static str])],
+    /// Bodies of its operations that the document alone does not lead to.
+    pub body: fn(&str) -> Option<Value>,
+    /// Makes what has these ids, through the API.
+    pub furnish: for<'a> fn(&'a mut World, &'a str) -> BoxFuture<'a, ()>,
+}
 
 /// A tenant with one of each thing.
 pub struct World {
@@ -134,9 +145,9 @@ impl World {
         world
             .ids
             .extend([("badge", id(&badge)), ("holder", id(&holders["items"][0]))]);
-        world.resource(name).await;
-        world.package(name).await;
-        world.pathway(name).await;
+        for feature in crate::WALLS {
+            (feature.furnish)(&mut world, name).await;
+        }
         world.certificate().await;
         world.attempts(&quiz, &assignment).await;
         world.form(name).await;
@@ -174,49 +185,6 @@ impl World {
         self.ids.insert("question", bank["ids"][0].as_str().unwrap().to_owned());
         self.ids
             .extend([("quizAttempt", id(&attempt)), ("coursework", id(&work))]);
-    }
-
-    /// A published resource that everybody has.
-    async fn resource(&mut self, name: &str) {
-        let made = self
-            .does("/api/resources", json!({ "title": format!("Resource of {name}") }))
-            .await;
-        let path = format!("/api/resources/{}", id(&made));
-        let file = json!({ "revision": made["revision"], "fileId": self.ids["file"] });
-        let made = self.does(&format!("{path}/versions"), file).await;
-        let published = json!({ "revision": made["revision"], "status": "published" });
-        self.does(&format!("{path}/status"), published).await;
-        let rule = json!({ "type": "resource", "documentId": id(&made), "rule": { "everyone": [] } });
-        self.does("/api/permissions", rule).await;
-        self.ids.insert("resource", id(&made));
-    }
-
-    /// A published package with the course.
-    async fn package(&mut self, name: &str) {
-        let title = format!("Package of {name}");
-        let made = self.does("/api/packages", json!({ "title": title })).await;
-        let path = format!("/api/packages/{}", id(&made));
-        let items = json!([{ "kind": "course", "documentId": self.ids["course"] }]);
-        let draft = json!({ "revision": made["revision"], "title": title, "items": items });
-        let made = self.admin.put(&path, draft).await.unwrap().ok().unwrap().value();
-        let publish = json!({ "revision": made["revision"], "step": "publish" });
-        self.does(&format!("{path}/status"), publish).await;
-        self.ids.insert("package", id(&made));
-    }
-
-    /// A published pathway over the course, which everybody has.
-    async fn pathway(&mut self, name: &str) {
-        let title = format!("Pathway of {name}");
-        let made = self.does("/api/pathways", json!({ "title": title })).await;
-        let path = format!("/api/pathways/{}", id(&made));
-        let item = json!({ "kind": "course", "documentId": self.ids["course"], "required": true });
-        let draft = json!({ "revision": made["revision"], "title": title, "handle": made["handle"], "items": [item] });
-        let saved = self.admin.put(&path, draft).await.unwrap().ok().unwrap().value();
-        let step = json!({ "revision": saved["revision"], "step": "publish" });
-        self.does(&format!("{path}/status"), step).await;
-        let rule = json!({ "type": "pathway", "documentId": id(&made), "rule": { "everyone": [] } });
-        self.does("/api/permissions", rule).await;
-        self.ids.insert("pathway", id(&made));
     }
 
     /// What the admin is given for completing the course.

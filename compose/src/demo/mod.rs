@@ -17,30 +17,22 @@ mod homepages;
 mod learners;
 mod licences;
 mod names;
+mod packages;
+mod pathways;
 mod people;
 mod places;
 mod programme;
 mod progress;
+mod resources;
 mod rewards;
 mod seed;
 mod submissions;
 mod tenants;
 mod triggers;
 
-/// What the first admin of each tenant makes, in this order: a module each, with a function `give`.
-macro_rules! documents {
-    ($($name:ident),*) => {
-        $(mod $name;)*
+use anyhow::{Context, Result};
 
-        async fn give_documents(admin: &crate::client::Client) -> anyhow::Result<()> {
-            use anyhow::Context;
-            $($name::give(admin).await.context(concat!("its ", stringify!($name)))?;)*
-            Ok(())
-        }
-    };
-}
-
-documents!(resources, pathways, packages);
+use crate::client::Client;
 
 pub use places::places;
 pub use seed::seed;
@@ -51,3 +43,10 @@ pub const PASSWORD: &str = "demo-demo-1";
 
 /// The demo's operator.
 pub const OPERATOR: &str = "root@learnt.test";
+
+/// What the first admin of each tenant makes of documents, in this order.
+async fn give_documents(admin: &Client) -> Result<()> {
+    resources::give(admin).await.context("its resources")?;
+    pathways::give(admin).await.context("its pathways")?;
+    packages::give(admin).await.context("its packages")
+}

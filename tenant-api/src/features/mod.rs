@@ -1,50 +1,94 @@
 //! One module a feature, all of one plan (`mod`, `api`, `model`, `commands`, `reactions`). Each declares what it has as its `FEATURE`.
-use crate::feature::{document_types, features};
+use crate::feature::{Feature, document_types};
 
-features! {
-    accounts,
-    analytics,
-    assignments,
-    audit,
-    badges,
-    blogs,
-    bootstrap,
-    calendar,
-    certificates,
-    chat,
-    courses,
-    coursework,
-    events,
-    factors,
-    fields,
-    files,
-    forms,
-    functions,
-    home,
-    identity,
-    impersonation,
-    learning,
-    licences,
-    notes,
-    notifications,
-    optional_learning,
-    overview,
-    packages,
-    pathways,
-    people,
-    people_learning,
-    permissions,
-    preferences,
-    presence,
-    providers,
-    quizzes,
-    resources,
-    rewards,
-    settings,
-    support_chat,
-    team_lookups,
-    triggers,
-}
+pub mod accounts;
+pub mod analytics;
+pub mod assignments;
+pub mod audit;
+pub mod badges;
+pub mod blogs;
+pub mod bootstrap;
+pub mod calendar;
+pub mod certificates;
+pub mod chat;
+pub mod courses;
+pub mod coursework;
+pub mod events;
+pub mod factors;
+pub mod fields;
+pub mod files;
+pub mod forms;
+pub mod functions;
+pub mod home;
+pub mod identity;
+pub mod impersonation;
+pub mod learning;
+pub mod licences;
+pub mod notes;
+pub mod notifications;
+pub mod optional_learning;
+pub mod overview;
+pub mod packages;
+pub mod pathways;
+pub mod people;
+pub mod people_learning;
+pub mod permissions;
+pub mod preferences;
+pub mod presence;
+pub mod providers;
+pub mod quizzes;
+pub mod resources;
+pub mod rewards;
+pub mod settings;
+pub mod support_chat;
+pub mod team_lookups;
+pub mod triggers;
+
+/// All features, as they declare themselves.
+pub const ALL: &[&Feature] = &[
+    &accounts::FEATURE,
+    &analytics::FEATURE,
+    &assignments::FEATURE,
+    &audit::FEATURE,
+    &badges::FEATURE,
+    &blogs::FEATURE,
+    &bootstrap::FEATURE,
+    &calendar::FEATURE,
+    &certificates::FEATURE,
+    &chat::FEATURE,
+    &courses::FEATURE,
+    &coursework::FEATURE,
+    &events::FEATURE,
+    &factors::FEATURE,
+    &fields::FEATURE,
+    &files::FEATURE,
+    &forms::FEATURE,
+    &functions::FEATURE,
+    &home::FEATURE,
+    &identity::FEATURE,
+    &impersonation::FEATURE,
+    &learning::FEATURE,
+    &licences::FEATURE,
+    &notes::FEATURE,
+    &notifications::FEATURE,
+    &optional_learning::FEATURE,
+    &overview::FEATURE,
+    &packages::FEATURE,
+    &pathways::FEATURE,
+    &people::FEATURE,
+    &people_learning::FEATURE,
+    &permissions::FEATURE,
+    &preferences::FEATURE,
+    &presence::FEATURE,
+    &providers::FEATURE,
+    &quizzes::FEATURE,
+    &resources::FEATURE,
+    &rewards::FEATURE,
+    &settings::FEATURE,
+    &support_chat::FEATURE,
+    &team_lookups::FEATURE,
+    &triggers::FEATURE,
+];
 
 document_types! {
     /// A course.

@@ -1,7 +1,7 @@
 /** Each code of a refusal must have words here, or other languages read English. */
 import { describe, expect, it } from "vitest";
-import ar from "./ar/problems.json";
-import en from "./en/problems.json";
+import ar from "./problems.ar";
+import en from "./problems.en";
 
 const sources = import.meta.glob<string>(
   ["../../../{kernel,tenant-api}/src/**/*.rs", "../../../control-plane/src/features/teams/*.rs"],

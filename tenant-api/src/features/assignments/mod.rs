@@ -101,9 +101,6 @@ pub async fn named(change: &Change<'_>, kind: DocumentType, id: Uuid) -> Result<
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
-    audit_actions: &[
-        "document.enrolled",
-        "document.left",
-    ],
+    audit_actions: &["document.enrolled", "document.left"],
     ..Feature::EMPTY
 };

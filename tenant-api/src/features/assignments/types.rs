@@ -5,8 +5,8 @@ use crate::prelude::*;
 use std::future::Future;
 use std::pin::Pin;
 
-pub use crate::features::DocumentType;
 use crate::assignables;
+pub use crate::features::DocumentType;
 
 impl DocumentType {
     /// Whether what is contained in such a document is given with it.
@@ -143,7 +143,11 @@ pub trait Assignable: Send + Sync {
     /// Moves a document, whatever its revision. A type whose documents are moved on their own page alone refuses it.
     fn bring<'a>(&'a self, _: &'a mut Change<'_>, _: &'a Actor, _document: Uuid, _: DocumentMove) -> Doing<'a, ()> {
         let sentence = format!("Publish and archive each {} on its own page.", self.noun());
-        Box::pin(std::future::ready(Err(Problem::field("documentType", "not_taken", sentence))))
+        Box::pin(std::future::ready(Err(Problem::field(
+            "documentType",
+            "not_taken",
+            sentence,
+        ))))
     }
 
     /// These people have these documents now: their records are made or active again, and a duty or optional. One statement,

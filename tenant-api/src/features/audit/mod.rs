@@ -17,10 +17,7 @@ use crate::prelude::*;
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
-    audit_actions: &[
-        "audit.purged",
-        "audit_settings.changed",
-    ],
+    audit_actions: &["audit.purged", "audit_settings.changed"],
     daily_jobs: &[(jobs::PURGE, jobs::purge)],
     ..Feature::EMPTY
 };

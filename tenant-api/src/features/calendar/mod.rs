@@ -26,10 +26,7 @@ const NEXT: usize = 3;
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
-    audit_actions: &[
-        "calendar_feed.created",
-        "calendar_feed.revoked",
-    ],
+    audit_actions: &["calendar_feed.created", "calendar_feed.revoked"],
     ..Feature::EMPTY
 };
 

@@ -89,7 +89,9 @@ impl LockedRow {
         let when = when.format("%d/%m/%Y at %H:%M:%S");
         revision::expect(self.standing.revision, revision, || {
             let who = name.unwrap_or_else(|| "Somebody else".to_owned());
-            format!("{who} changed this course on {when}. Nothing was overwritten: load it again, then repeat your change.")
+            format!(
+                "{who} changed this course on {when}. Nothing was overwritten: load it again, then repeat your change."
+            )
         })
     }
 }

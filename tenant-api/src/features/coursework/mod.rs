@@ -27,11 +27,7 @@ use crate::prelude::*;
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
-    audit_actions: &[
-        "coursework.marked",
-        "coursework.reopened",
-        "coursework.submitted",
-    ],
+    audit_actions: &["coursework.marked", "coursework.reopened", "coursework.submitted"],
     ..Feature::EMPTY
 };
 

@@ -50,9 +50,7 @@ async fn erase_all(app: &App, tenant: &TenantId) -> Result<(i64, i64)> {
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
-    audit_actions: &[
-        "file.uploaded",
-    ],
+    audit_actions: &["file.uploaded"],
     daily_jobs: &[(jobs::COLLECT, jobs::collect)],
     ..Feature::EMPTY
 };

@@ -6,7 +6,9 @@ use super::authority::Scope;
 use super::commands;
 use super::domain_events::FormAssigned;
 use super::model::states::{FormMove, Status};
-use crate::features::assignments::{self, Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name};
+use crate::features::assignments::{
+    self, Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
+};
 use crate::features::learning::{self, ActivityResult, Subject};
 use crate::features::{pathways, rewards};
 use crate::prelude::*;

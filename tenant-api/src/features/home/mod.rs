@@ -18,11 +18,7 @@ use crate::registry::{About, Topic};
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
-    audit_actions: &[
-        "home.changed",
-        "home.published",
-        "home.restored",
-    ],
+    audit_actions: &["home.changed", "home.published", "home.restored"],
     topics: &[Topic::new("home", About::Team, &[])],
     ..Feature::EMPTY
 };

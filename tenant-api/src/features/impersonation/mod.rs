@@ -55,10 +55,7 @@ pub async fn shown(client: &TenantClient, session: Uuid) -> Result<Option<Impers
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
-    audit_actions: &[
-        "impersonation.ended",
-        "impersonation.started",
-    ],
+    audit_actions: &["impersonation.ended", "impersonation.started"],
     planned_jobs: &[(jobs::END, jobs::end)],
     ..Feature::EMPTY
 };

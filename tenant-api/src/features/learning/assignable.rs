@@ -4,7 +4,9 @@ use learnt_queries::queries::learning as sql;
 
 use super::domain_events::AssignmentsChanged;
 use super::{by_hand, due, rounds};
-use crate::features::assignments::{Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name};
+use crate::features::assignments::{
+    Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
+};
 use crate::features::courses::{self, LearnersMode, Transition};
 use crate::prelude::*;
 

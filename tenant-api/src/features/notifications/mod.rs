@@ -32,10 +32,7 @@ pub use forms::{FormNews, FormPerson, OfForm, tell as tell_of_form};
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
-    audit_actions: &[
-        "notification_preferences.chosen",
-        "notification_settings.changed",
-    ],
+    audit_actions: &["notification_preferences.chosen", "notification_settings.changed"],
     daily_jobs: &[(jobs::PURGE, jobs::purge)],
     planned_jobs: &[(jobs::DUE, jobs::due), (jobs::MAIL, jobs::mail)],
     ..Feature::EMPTY

@@ -5,7 +5,9 @@ use learnt_queries::queries::packages as sql;
 use super::domain_events::PackageAssigned;
 use super::lifecycle::{self, Step};
 use super::progress;
-use crate::features::assignments::{Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name};
+use crate::features::assignments::{
+    Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
+};
 use crate::features::learning;
 use crate::prelude::*;
 

@@ -5,7 +5,9 @@ use learnt_queries::queries::pathways as sql;
 use super::domain_events::PathwayAssigned;
 use super::lifecycle::Step;
 use super::{lifecycle, progress, waivers};
-use crate::features::assignments::{Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name};
+use crate::features::assignments::{
+    Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
+};
 use crate::prelude::*;
 
 /// Pathways, as a type of documents.

@@ -81,7 +81,10 @@ pub const FEATURE: Feature = Feature {
         "person.roles_given",
         "person.status_changed",
     ],
-    topics: &[Topic::new("people", About::All, &[Gate::Admin]), Topic::new("profiles", About::All, &[])],
+    topics: &[
+        Topic::new("people", About::All, &[Gate::Admin]),
+        Topic::new("profiles", About::All, &[]),
+    ],
     daily_jobs: &[(jobs::PURGE, jobs::purge)],
     ..Feature::EMPTY
 };

@@ -105,7 +105,10 @@ fn reminded(row: &sql::Unfinished, day: &str, by: &str) -> Reminded {
 
 /// Where its person works on it; a type that nobody here knows is a newer program's.
 fn link(kind: &str, record: Uuid, document: Uuid) -> String {
-    let kind = kind.parse::<DocumentType>().ok().and_then(|kind| assignables::of(kind).ok());
+    let kind = kind
+        .parse::<DocumentType>()
+        .ok()
+        .and_then(|kind| assignables::of(kind).ok());
     kind.map_or_else(|| "/".to_owned(), |kind| kind.page(record, document))
 }
 

@@ -26,10 +26,7 @@ use model::Refusal;
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
-    audit_actions: &[
-        "permission.changed",
-        "permission.created",
-    ],
+    audit_actions: &["permission.changed", "permission.created"],
     ..Feature::EMPTY
 };
 

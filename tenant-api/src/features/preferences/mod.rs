@@ -47,9 +47,7 @@ impl Chosen {
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
-    audit_actions: &[
-        "preferences.chosen",
-    ],
+    audit_actions: &["preferences.chosen"],
     ..Feature::EMPTY
 };
 

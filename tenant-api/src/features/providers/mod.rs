@@ -45,11 +45,7 @@ const LINK_LIFE: Duration = Duration::minutes(15);
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
-    audit_actions: &[
-        "provider.linked",
-        "provider.unlinked",
-        "sign_in.changed",
-    ],
+    audit_actions: &["provider.linked", "provider.unlinked", "sign_in.changed"],
     ..Feature::EMPTY
 };
 

@@ -28,10 +28,7 @@ use model::Refusal;
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
-    audit_actions: &[
-        "points.redeemed",
-        "points.set",
-    ],
+    audit_actions: &["points.redeemed", "points.set"],
     ..Feature::EMPTY
 };
 

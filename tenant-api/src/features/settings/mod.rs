@@ -22,10 +22,7 @@ fn revision_of(team: &Value) -> i32 {
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
-    audit_actions: &[
-        "navigation.changed",
-        "theme.changed",
-    ],
+    audit_actions: &["navigation.changed", "theme.changed"],
     ..Feature::EMPTY
 };
 

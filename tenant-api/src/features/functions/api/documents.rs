@@ -48,7 +48,13 @@ async fn bring(
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "wrong_state"), (status = 422, body = Problem)))]
 pub async fn publish_course(actor: Actor, Json(said): Json<PublishCourse>) -> Result<Json<FunctionAnswer>, Problem> {
-    bring(actor, DocumentType::Course, vec![said.course.id()], DocumentMove::Publish).await
+    bring(
+        actor,
+        DocumentType::Course,
+        vec![said.course.id()],
+        DocumentMove::Publish,
+    )
+    .await
 }
 
 /// `courseId, token`; the token is the request's own.
@@ -67,7 +73,13 @@ pub async fn unpublish_user_courses(
     actor: Actor,
     Json(said): Json<UnpublishCourse>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
-    bring(actor, DocumentType::Course, vec![said.course_id], DocumentMove::Unpublish).await
+    bring(
+        actor,
+        DocumentType::Course,
+        vec![said.course_id],
+        DocumentMove::Unpublish,
+    )
+    .await
 }
 
 /// `documentIds, documentType, status, tenantId, token`; the token is the request's own.
