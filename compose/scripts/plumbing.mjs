@@ -22,7 +22,7 @@ const IMPORT = /^(pub(\([a-z]+\))? )?(use|mod) [^{;]*[{;]/;
 const SIGNATURE = /^(pub(\([a-z]+\))? )?(const |async )*fn /;
 const ROUTE = /^(OpenApiRouter::new\(\)|\.(routes|merge|layer)\(|routes!\(|gate\()/;
 const TRANSACTION =
-  /(\.client\(\)|Change::begin\(|\.commit\(|\.sql\(\)\?|change\.tx\(\),?$|^let \(tx, now\)|^\.(bind|params|all|opt|one|await)\b|^\.await|^&?sql::\w+Params \{|^sql::\w+\(\)$|\.ok_or_else\(Problem::not_found\))/;
+  /(\.client\(\)|Change::begin\(|\.commit\(|\.sql\(\)\?|\.found\(\)|change\.tx\(\),?$|^let \(tx, now\)|^\.(bind|params|all|opt|one|await)\b|^\.await|^&?sql::\w+Params \{|^sql::\w+\(\)$|\.ok_or_else\(Problem::not_found\))/;
 /** `title: row.get("title"),`, `title: &body.title,`, `by: at.by,`: a value that is copied over; not `title: String,` of a declaration. */
 const COPIED =
   /^\w+: [&*]?(?!(?:bool|str|[iuf](?:8|16|32|64|size)),)[a-z_]\w*(\.\w+)*(\.get(::<.*>)?\("\w+"\)|\.(as_deref|clone|into_str)\(\))?,$/;

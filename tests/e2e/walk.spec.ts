@@ -5,12 +5,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { further, specified } from "../../web/src/app/routes.spec.data";
+import { specified } from "../../web/src/app/routes.spec.data";
 import { Api } from "./support/api";
 import { settled } from "./support/checks";
 import { account } from "./support/furnish";
 import { at } from "./support/product";
-import { redirects, screens } from "./support/routes";
+import { further, redirects, screens } from "./support/routes";
 import { signIn, test } from "./support/tenant";
 import { isThorough } from "./support/thorough";
 

@@ -278,7 +278,7 @@ fn gap(number: usize) -> String {
     format!("<{number}>")
 }
 
-/// Everything that a world has ids of, beside what features bring with their walls.
+/// Everything that a fixtures has ids of, beside what features bring with their walls.
 const KINDS: &[&str] = &[
     "question",
     "course",
@@ -296,7 +296,7 @@ const KINDS: &[&str] = &[
     "session",
     "passkey",
     "mail",
-    "deed",
+    "auditEvent",
     "notification",
     "homepage",
     "field",
@@ -323,7 +323,7 @@ const KINDS: &[&str] = &[
     "eventAsset",
 ];
 
-/// Everything that a world has ids of.
+/// Everything that a fixtures has ids of.
 pub fn kinds() -> impl Iterator<Item = &'static str> {
     let brought = crate::WALLS.iter().flat_map(|feature| feature.kinds);
     KINDS.iter().copied().chain(brought.map(|(kind, _)| *kind))
@@ -376,7 +376,7 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/me/sessions" => "session",
         "/api/me/passkeys" => "passkey",
         "/api/mails" => "mail",
-        "/api/audit-log" => "deed",
+        "/api/audit-log" => "auditEvent",
         "/api/notifications" => "notification",
         "/api/home/versions" => "homepage",
         "/api/settings/fields" => "field",

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use learnt_compose::testing::{TRACES, Trace};
-use learnt_control_plane::DEED_WORDS;
+use learnt_control_plane::AUDIT_ACTIONS;
 use learnt_tenant_api::audit_actions;
 use serde_json::Value;
 
@@ -56,7 +56,7 @@ fn the_console_has_a_text_for_each_word_of_the_operators_log_and_for_no_other() 
                 verbs.map(move |(verb, _)| format!("{noun}.{verb}"))
             })
             .collect();
-        assert_eq!(found, words(DEED_WORDS), "{language}");
+        assert_eq!(found, words(AUDIT_ACTIONS), "{language}");
     }
 }
 
@@ -66,7 +66,7 @@ fn each_word_that_an_operation_promises_is_one_of_them() {
     for (operation, trace) in TRACES.iter() {
         let (list, word): (&[&str], _) = match trace {
             Trace::Leaves(word) | Trace::May(word, _) => (&own, word),
-            Trace::AtTheConsole(word) => (DEED_WORDS, word),
+            Trace::AtTheConsole(word) => (AUDIT_ACTIONS, word),
             Trace::None(_) => continue,
         };
         assert!(list.contains(word), "{operation}: {word}");

@@ -3,25 +3,25 @@
 use futures_util::FutureExt;
 use serde_json::json;
 
-use crate::walls_strangers::fixtures::{Walls, World, id};
+use crate::walls_strangers::fixtures::{Fixtures, Walls, id};
 
 pub const WALLS: Walls = Walls {
     kinds: &[("pathway", &["/api/pathways", "/api/me/pathways"])],
     body: |_| None,
-    furnish: |world, name| furnish(world, name).boxed(),
+    furnish: |fixtures, name| furnish(fixtures, name).boxed(),
 };
 
 /// A published pathway over the course, which everybody has.
-async fn furnish(world: &mut World, name: &str) {
+async fn furnish(fixtures: &mut Fixtures, name: &str) {
     let title = format!("Pathway of {name}");
-    let made = world.does("/api/pathways", json!({ "title": title })).await;
+    let made = fixtures.does("/api/pathways", json!({ "title": title })).await;
     let path = format!("/api/pathways/{}", id(&made));
-    let item = json!({ "kind": "course", "documentId": world.ids["course"], "required": true });
+    let item = json!({ "kind": "course", "documentId": fixtures.ids["course"], "required": true });
     let draft = json!({ "revision": made["revision"], "title": title, "handle": made["handle"], "items": [item] });
-    let saved = world.admin.put(&path, draft).await.unwrap().ok().unwrap().value();
+    let saved = fixtures.admin.put(&path, draft).await.unwrap().ok().unwrap().value();
     let step = json!({ "revision": saved["revision"], "step": "publish" });
-    world.does(&format!("{path}/status"), step).await;
+    fixtures.does(&format!("{path}/status"), step).await;
     let rule = json!({ "type": "pathway", "documentId": id(&made), "rule": { "everyone": [] } });
-    world.does("/api/permissions", rule).await;
-    world.ids.insert("pathway", id(&made));
+    fixtures.does("/api/permissions", rule).await;
+    fixtures.ids.insert("pathway", id(&made));
 }

@@ -141,7 +141,13 @@ pub trait Assignable: Send + Sync {
     }
 
     /// Moves a document, whatever its revision. A type whose documents are moved on their own page alone refuses it.
-    fn bring<'a>(&'a self, _: &'a mut Change<'_>, _: &'a Actor, _document: Uuid, _: DocumentMove) -> Doing<'a, ()> {
+    fn set_status<'a>(
+        &'a self,
+        _: &'a mut Change<'_>,
+        _: &'a Actor,
+        _document: Uuid,
+        _: DocumentMove,
+    ) -> Doing<'a, ()> {
         let sentence = format!("Publish and archive each {} on its own page.", self.noun());
         Box::pin(std::future::ready(Err(Problem::field(
             "documentType",

@@ -53,7 +53,7 @@ pub async fn create(change: &mut Change<'_>, at: Scope<'_>, content: &Content) -
         )
         .await
         .sql()?;
-    tell(
+    publish(
         change,
         at,
         (id, BadgeCreated {}.into()),
@@ -65,8 +65,7 @@ pub async fn create(change: &mut Change<'_>, at: Scope<'_>, content: &Content) -
 
 /// One badge of the team, held until the transaction ends.
 pub async fn hold(change: &Change<'_>, at: Scope<'_>, id: Uuid) -> Result<sql::LockBadge> {
-    let row = sql::lock_badge().bind(change.tx(), &id, &at.team).opt().await.sql()?;
-    row.ok_or_else(Problem::not_found)
+    sql::lock_badge().bind(change.tx(), &id, &at.team).opt().await.found()
 }
 
 /// Writes it anew, puts it away or brings it back; what changes nothing is not written.
@@ -115,7 +114,7 @@ pub async fn edit(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, revision: i3
         Status::Archived => BadgeArchived {}.into(),
         Status::Active => BadgeRestored {}.into(),
     };
-    tell(change, at, (id, what), rows).await
+    publish(change, at, (id, what), rows).await
 }
 
 /// Gives a badge a picture, or none; the one before is thrown away.
@@ -142,7 +141,7 @@ pub async fn picture(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, picture: 
         .await
         .sql()?;
     files::drop_badge(change, held.picture).await?;
-    tell(
+    publish(
         change,
         at,
         (id, BadgeChanged {}.into()),
@@ -156,7 +155,12 @@ fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
 }
 
 /// The admins' screens hear of it.
-async fn tell(change: &mut Change<'_>, at: Scope<'_>, (id, what): (Uuid, EventBody), rows: Vec<Entry>) -> Result<()> {
+async fn publish(
+    change: &mut Change<'_>,
+    at: Scope<'_>,
+    (id, what): (Uuid, EventBody),
+    rows: Vec<Entry>,
+) -> Result<()> {
     let event = DomainEvent::of(id.to_string(), what).topic(at.topic());
     change.publish(event.traced(rows)).await
 }

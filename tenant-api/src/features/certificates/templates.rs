@@ -36,7 +36,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, title: &str, like: Option
         )
         .await
         .sql()?;
-    tell(change, CertificateTemplateCreated {}.into(), id, &title).await?;
+    publish_event(change, CertificateTemplateCreated {}.into(), id, &title).await?;
     Ok(id)
 }
 
@@ -69,7 +69,7 @@ pub async fn save(
         .one()
         .await
         .sql()?;
-    tell(change, CertificateTemplateChanged {}.into(), id, &title).await?;
+    publish_event(change, CertificateTemplateChanged {}.into(), id, &title).await?;
     Ok(revision)
 }
 
@@ -101,7 +101,7 @@ pub async fn publish(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i
         .one()
         .await
         .sql()?;
-    tell(change, CertificateTemplatePublished {}.into(), id, &row.title).await?;
+    publish_event(change, CertificateTemplatePublished {}.into(), id, &row.title).await?;
     Ok(revision)
 }
 
@@ -123,7 +123,7 @@ pub async fn archive(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i
     } else {
         CertificateTemplateRestored {}.into()
     };
-    tell(change, what, id, &row.title).await?;
+    publish_event(change, what, id, &row.title).await?;
     Ok(revision)
 }
 
@@ -148,15 +148,14 @@ fn expect(row: &sql::LockTemplate, seen: i32) -> Result<()> {
 }
 
 async fn lock(change: &Change<'_>, id: Uuid) -> Result<sql::LockTemplate> {
-    let row = sql::lock_template().bind(change.tx(), &id).opt().await.sql()?;
-    row.ok_or_else(Problem::not_found)
+    sql::lock_template().bind(change.tx(), &id).opt().await.found()
 }
 
 fn kept(design: &Design) -> Result<Value> {
     serde_json::to_value(design).map_err(|error| Problem::internal(&error))
 }
 
-async fn tell(change: &mut Change<'_>, what: EventBody, id: Uuid, title: &str) -> Result<()> {
+async fn publish_event(change: &mut Change<'_>, what: EventBody, id: Uuid, title: &str) -> Result<()> {
     let topic = change.team().map(|team| format!("certificates:{team}"));
     let row = Entry::new(what.kind(), id.to_string()).named(title);
     let mut event = DomainEvent::of(id.to_string(), what);

@@ -340,10 +340,10 @@ fn unfinished(row: &sql::ActivitiesOf) -> Option<Unfinished> {
 }
 
 /// Hides a course, puts it away or takes it out again.
-pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Transition) -> Result<Edited> {
+pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, transition: Transition) -> Result<Edited> {
     let held = hold(change, id).await?;
     let before = held.standing.status;
-    let status = model::after(before, deed)?;
+    let status = model::after(before, transition)?;
     let edited = touch(
         change,
         &AssignmentState {
@@ -353,7 +353,7 @@ pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Transiti
         by,
     )
     .await?;
-    change.publish(moved(deed, id, edited.draft_version)).await?;
+    change.publish(moved(transition, id, edited.draft_version)).await?;
     if before.is_live() && !status.is_live() {
         learning::courses_hidden(change, &[id]).await?;
     }
@@ -361,8 +361,8 @@ pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Transiti
 }
 
 /// What is told of a course that is hidden, put away or taken out again.
-pub fn moved(deed: Transition, course_id: Uuid, version: i32) -> DomainEvent {
-    match deed {
+pub fn moved(transition: Transition, course_id: Uuid, version: i32) -> DomainEvent {
+    match transition {
         Transition::Archive => event(course_id, CourseArchived { course_id, version }),
         Transition::Restore => event(course_id, CourseRestored { course_id, version }),
         Transition::Unpublish | Transition::Edit | Transition::Publish => {

@@ -48,9 +48,9 @@ pub use task::{Criterion, Task};
 pub use teams::{expect_for as expect_looked_after, is_for as is_looked_after};
 pub use view::{for_learners, shown, uploads};
 
-/// Where a deed leads from a state, whatever the content is; or the state that it cannot come to.
-pub fn moved(from: PublishStatus, deed: Transition) -> Result<PublishStatus, PublishStatus> {
-    model::after(from, deed).map_err(|refusal| match refusal {
+/// Where a transition leads from a state, whatever the content is; or the state that it cannot come to.
+pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatus, PublishStatus> {
+    model::after(from, transition).map_err(|refusal| match refusal {
         refusal::Refusal::Move { to, .. } => to,
         _ => from,
     })

@@ -56,7 +56,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, key: &str, form: Fo
             Problem::field("key", "key_taken", "Another field has this key")
         })?;
     store_options(change, id, form.options.as_deref()).await?;
-    tell(change, at, FieldCreated {}.into(), id, &form.label).await?;
+    publish(change, at, FieldCreated {}.into(), id, &form.label).await?;
     Ok(id)
 }
 
@@ -125,7 +125,7 @@ pub async fn edit(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision: i
         .await
         .sql()?;
     store_options(change, id, form.options.as_deref()).await?;
-    tell(change, at, FieldChanged {}.into(), id, &form.label).await
+    publish(change, at, FieldChanged {}.into(), id, &form.label).await
 }
 
 /// Puts a field away, or brings it back. What people have in it is kept.
@@ -144,7 +144,7 @@ pub async fn archive(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision
     } else {
         FieldRestored {}.into()
     };
-    tell(change, at, what, id, &before.label).await
+    publish(change, at, what, id, &before.label).await
 }
 
 /// Puts the fields in an order. Fields that are not named follow in their old order.
@@ -171,7 +171,7 @@ fn topic(at: &Scope<'_>) -> String {
     format!("fields:{}", at.team)
 }
 
-async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, id: Uuid, label: &str) -> Result<()> {
+async fn publish(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, id: Uuid, label: &str) -> Result<()> {
     let row = Entry::new(what.kind(), id.to_string()).named(label);
     let event = DomainEvent::of(id.to_string(), what).topic(topic(at)).logged(row);
     change.publish(event).await

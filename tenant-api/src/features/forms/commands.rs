@@ -116,7 +116,7 @@ fn checked(mut draft: Draft) -> Result<Draft> {
     }
 }
 
-async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, (id, title): (Uuid, &str)) -> Result<()> {
+async fn publish(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, (id, title): (Uuid, &str)) -> Result<()> {
     let row = Entry::new(what.kind(), id.to_string()).named(title);
     let event = DomainEvent::of(id.to_string(), what).topic(format!("forms:{}", at.team));
     change.publish(event.logged(row)).await
@@ -146,7 +146,7 @@ async fn insert(change: &mut Change<'_>, at: &Scope<'_>, draft: &Draft) -> Resul
         )
         .await
         .sql()?;
-    tell(change, at, FormCreated {}.into(), (id, &draft.title)).await?;
+    publish(change, at, FormCreated {}.into(), (id, &draft.title)).await?;
     Ok(id)
 }
 
@@ -180,8 +180,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, title: &str, kind: 
 
 /// A form that they may build, held until the transaction ends.
 pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<sql::LockForm> {
-    let row = sql::lock_form().bind(change.tx(), &id, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::lock_form().bind(change.tx(), &id, &at.team).opt().await.found()?;
     at.may_build(row.owner_id)?;
     Ok(row)
 }
@@ -227,7 +226,7 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
         )
         .await
         .sql()?;
-    tell(change, at, FormChanged {}.into(), (id, &draft.title)).await
+    publish(change, at, FormChanged {}.into(), (id, &draft.title)).await
 }
 
 /// Publishes it, takes it back, puts it away or brings it back.
@@ -289,7 +288,7 @@ pub async fn step(
         FormMove::Archive => FormArchived {}.into(),
         FormMove::Restore => FormRestored {}.into(),
     };
-    tell(change, at, what, (id, &row.title)).await?;
+    publish(change, at, what, (id, &row.title)).await?;
     assignments::settle_document(change, DocumentType::Form, id)
         .await
         .map(drop)
@@ -297,8 +296,7 @@ pub async fn step(
 
 /// A draft of the same questions, of one's own.
 pub async fn duplicate(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<Uuid> {
-    let row = sql::one_form().bind(change.tx(), &id, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_form().bind(change.tx(), &id, &at.team).opt().await.found()?;
     if !at.is_admin && row.owner_id != at.by && !FormStatus::parse(&row.status).is_live() {
         return Err(Problem::not_found());
     }

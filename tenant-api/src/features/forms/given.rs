@@ -29,7 +29,7 @@ impl Assignable for Forms {
         format!("/apps/form/{document}")
     }
 
-    fn bring<'a>(
+    fn set_status<'a>(
         &'a self,
         change: &'a mut Change<'_>,
         actor: &'a Actor,

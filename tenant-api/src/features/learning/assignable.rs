@@ -26,7 +26,7 @@ impl Assignable for Courses {
         format!("/apps/course/{record}")
     }
 
-    fn bring<'a>(
+    fn set_status<'a>(
         &'a self,
         change: &'a mut Change<'_>,
         actor: &'a Actor,

@@ -27,7 +27,7 @@ mod write;
 
 use crate::prelude::*;
 
-pub use forms::{FormNews, FormPerson, OfForm, tell as tell_of_form};
+pub use forms::{FormNews, FormPerson, OfForm, publish as tell_of_form};
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {

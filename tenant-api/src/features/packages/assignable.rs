@@ -27,7 +27,7 @@ impl Assignable for Packages {
         true
     }
 
-    fn bring<'a>(
+    fn set_status<'a>(
         &'a self,
         change: &'a mut Change<'_>,
         actor: &'a Actor,

@@ -2,7 +2,7 @@
 
 use learnt_queries::queries::packages as sql;
 
-use super::commands::{entry, hold, moved, status, tell};
+use super::commands::{entry, hold, moved, publish, status};
 use super::domain_events::{PackageArchived, PackagePublished, PackageRestored, PackageUnpublished};
 use super::{content, progress};
 use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, touching};
@@ -81,7 +81,7 @@ pub async fn step(
             .sql()?;
     }
     if !before.is_live() && !after.is_live() {
-        tell(change, (what, id), vec![trace]).await?;
+        publish(change, (what, id), vec![trace]).await?;
         return Ok(Applied::default());
     }
     settle(change, (what, id), trace, going).await
@@ -178,7 +178,7 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
         if before.is_live() {
             settle(change, (what, row.id), trace, Going::default()).await?;
         } else {
-            tell(change, (what, row.id), vec![trace]).await?;
+            publish(change, (what, row.id), vec![trace]).await?;
         }
         result.changed.push(row.id);
     }

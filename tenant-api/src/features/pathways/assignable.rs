@@ -30,7 +30,7 @@ impl Assignable for Pathways {
         format!("/apps/pathways/{document}")
     }
 
-    fn bring<'a>(
+    fn set_status<'a>(
         &'a self,
         change: &'a mut Change<'_>,
         actor: &'a Actor,

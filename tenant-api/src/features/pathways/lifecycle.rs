@@ -2,7 +2,7 @@
 
 use learnt_queries::queries::pathways as sql;
 
-use super::commands::{entry, hold, moved, status, tell};
+use super::commands::{entry, hold, moved, publish, status};
 use super::domain_events::{PathwayArchived, PathwayPublished, PathwayRestored, PathwayUnpublished};
 use super::{content, progress};
 use crate::features::assignments::{self, Applied, DocumentType, TOLD_BY_NAME, touching};
@@ -76,7 +76,7 @@ pub async fn step(
             .sql()?;
     }
     if !before.is_live() && !after.is_live() {
-        tell(change, (what, id), vec![trace]).await?;
+        publish(change, (what, id), vec![trace]).await?;
         return Ok(Applied::default());
     }
     seen_or_not(change, (what, id), trace, after_version).await
@@ -164,7 +164,7 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
         if before.is_live() {
             seen_or_not(change, (what, row.id), trace, None).await?;
         } else {
-            tell(change, (what, row.id), vec![trace]).await?;
+            publish(change, (what, row.id), vec![trace]).await?;
         }
         result.changed.push(row.id);
     }

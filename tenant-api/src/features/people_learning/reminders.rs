@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use learnt_queries::queries::people_learning as sql;
 
 use super::authority::{Scope, Seen};
-use super::commands::tell;
+use super::commands::publish;
 use super::domain_events::LearningReminded;
 use crate::assignables;
 use crate::features::assignments::DocumentType;
@@ -83,7 +83,7 @@ pub async fn remind(
     let actions = sent
         .iter()
         .map(|row| (row.user_id, row.title.as_str(), row.document_id, row.r#type.as_str()));
-    tell(change, |of| LearningReminded(of).into(), people, actions.collect()).await?;
+    publish(change, |of| LearningReminded(of).into(), people, actions.collect()).await?;
     Ok(Reminders {
         sent: sent.len(),
         already_today,

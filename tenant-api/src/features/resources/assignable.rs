@@ -24,7 +24,7 @@ impl Assignable for Resources {
         format!("/apps/resource/{document}")
     }
 
-    fn bring<'a>(
+    fn set_status<'a>(
         &'a self,
         change: &'a mut Change<'_>,
         actor: &'a Actor,

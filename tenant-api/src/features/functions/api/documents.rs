@@ -27,7 +27,7 @@ pub struct PublishCourse {
 }
 
 /// Moves documents; one that is not there, or cannot make the move, refuses them all.
-async fn bring(
+async fn set_status(
     actor: Actor,
     kind: DocumentType,
     ids: Vec<Uuid>,
@@ -37,7 +37,7 @@ async fn bring(
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     for id in &ids {
-        assignable.bring(&mut change, &actor, *id, to).await?;
+        assignable.set_status(&mut change, &actor, *id, to).await?;
     }
     change.commit(&actor.app).await?;
     Ok(answer(ids))
@@ -48,7 +48,7 @@ async fn bring(
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "wrong_state"), (status = 422, body = Problem)))]
 pub async fn publish_course(actor: Actor, Json(said): Json<PublishCourse>) -> Result<Json<FunctionAnswer>, Problem> {
-    bring(
+    set_status(
         actor,
         DocumentType::Course,
         vec![said.course.id()],
@@ -73,7 +73,7 @@ pub async fn unpublish_user_courses(
     actor: Actor,
     Json(said): Json<UnpublishCourse>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
-    bring(
+    set_status(
         actor,
         DocumentType::Course,
         vec![said.course_id],
@@ -112,7 +112,7 @@ pub async fn update_document_status(
 async fn update_status(actor: Actor, said: DocumentsStatus) -> Result<Json<FunctionAnswer>, Problem> {
     expect_here(&actor, said.tenant_id.as_deref())?;
     let (kind, to) = (model::kind(&said.document_type)?, model::document_move(&said.status)?);
-    bring(actor, kind, model::few("documentIds", said.document_ids)?, to).await
+    set_status(actor, kind, model::few("documentIds", said.document_ids)?, to).await
 }
 
 /// `userIds, status, tenantId, token`; the token is the request's own.

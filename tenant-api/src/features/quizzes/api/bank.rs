@@ -274,8 +274,7 @@ pub async fn remove(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
 }
 
 async fn held(change: &Change<'_>, id: Uuid) -> Result<sql::LockBankQuestion> {
-    let row = sql::lock_bank_question().bind(change.tx(), &id).opt().await.sql()?;
-    row.ok_or_else(Problem::not_found)
+    sql::lock_bank_question().bind(change.tx(), &id).opt().await.found()
 }
 
 /// Refuses a question that could not be asked.

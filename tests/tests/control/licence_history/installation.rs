@@ -28,7 +28,7 @@ use crate::impersonation::{refresh, start, take};
 const OPERATOR: &str = "olga@learnt.test";
 const SECRET: &[u8] = b"12345678901234567890";
 
-pub struct House {
+pub struct Installation {
     stack: Arc<Stack>,
     pub clock: Arc<FixedClock>,
     port: u16,
@@ -58,7 +58,7 @@ pub struct Person {
     pub browsers: Vec<(&'static str, Client)>,
 }
 
-impl House {
+impl Installation {
     pub async fn open(at: DateTime<Utc>) -> Self {
         let cluster = test_cluster().await.unwrap();
         let databases = TestDatabases::make(&cluster).await.unwrap();
