@@ -13,10 +13,10 @@ use serde_json::Value;
 
 /// Mails that were read already, by their file: whoever waits looks often, and there may be thousands.
 /// A mail that is written once more is another file of the same name, which its number tells.
-static READ: LazyLock<Mutex<HashMap<(PathBuf, u64), Kept>>> = LazyLock::new(Mutex::default);
+static READ: LazyLock<Mutex<HashMap<(PathBuf, u64), ReadMail>>> = LazyLock::new(Mutex::default);
 
 /// A mail, and when it was written.
-type Kept = (SystemTime, Arc<Value>);
+type ReadMail = (SystemTime, Arc<Value>);
 
 /// All mails to an address, newest first.
 pub fn mails_to(folder: &Path, address: &str) -> Vec<Value> {
@@ -24,7 +24,7 @@ pub fn mails_to(folder: &Path, address: &str) -> Vec<Value> {
         return Vec::new();
     };
     let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut mails: Vec<Kept> = entries
+    let mut mails: Vec<ReadMail> = entries
         .flatten()
         .filter(|entry| entry.path().extension().is_some_and(|ending| ending == "json"))
         .filter_map(|entry| {
@@ -43,7 +43,7 @@ pub fn mails_to(folder: &Path, address: &str) -> Vec<Value> {
     mails.into_iter().map(|(_, mail)| Value::clone(&mail)).collect()
 }
 
-fn open(entry: &DirEntry) -> Option<Kept> {
+fn open(entry: &DirEntry) -> Option<ReadMail> {
     let mail = serde_json::from_slice(&std::fs::read(entry.path()).ok()?).ok()?;
     Some((entry.metadata().ok()?.modified().ok()?, Arc::new(mail)))
 }

@@ -14,5 +14,5 @@ mod work;
 
 pub use app::{App, AppState, ControlPlane, start, start_with};
 pub use config::{Config, Pace};
-pub use registry::{DEED_WORDS, RegistryError};
+pub use registry::{AUDIT_ACTIONS, RegistryError};
 pub use router::openapi;

@@ -95,9 +95,9 @@ pub struct Hasher {
 }
 
 /// Counts one caller in the queue for as long as it lives.
-struct Place<'a>(&'a AtomicUsize);
+struct QueueSlot<'a>(&'a AtomicUsize);
 
-impl Drop for Place<'_> {
+impl Drop for QueueSlot<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::AcqRel);
     }
@@ -220,7 +220,7 @@ impl Hasher {
             return Err(HashError::TooLong);
         }
         let ahead = self.waiting.fetch_add(1, Ordering::AcqRel);
-        let place = Place(&self.waiting);
+        let place = QueueSlot(&self.waiting);
         if ahead >= QUEUE {
             return Err(HashError::Busy);
         }

@@ -92,7 +92,7 @@ pub fn around<S: Clone + Send + Sync + 'static>(router: Router<S>, rules: Rules)
     router.method_not_allowed_fallback(not_allowed).layer(
         ServiceBuilder::new()
             .layer(guards(rules.policy))
-            .layer(from_fn_with_state(rules, house))
+            .layer(from_fn_with_state(rules, with_rules))
             .layer(CatchPanicLayer::custom(panicked))
             .layer(DefaultBodyLimit::max(rules.largest_body)),
     )
@@ -104,7 +104,7 @@ pub async fn not_allowed() -> Problem {
     Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", sentence)
 }
 
-async fn house(State(rules): State<Rules>, request: Request, next: Next) -> Response {
+async fn with_rules(State(rules): State<Rules>, request: Request, next: Next) -> Response {
     telemetry::logged(request, |request| async move {
         let api = is_api(&request);
         // Whoever names two hosts means to be taken for one by us and for the other by whatever stands in front of us.

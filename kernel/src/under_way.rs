@@ -18,22 +18,22 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const MOST_WAITING: usize = 100;
 
 #[derive(Default)]
-struct Place {
+struct Slot {
     going: usize,
     waiting: usize,
     done: Arc<Notify>,
 }
 
-/// All places from where somebody is under way.
+/// All slots from where somebody is under way.
 pub struct UnderWay {
-    places: Mutex<HashMap<String, Place>>,
+    slots: Mutex<HashMap<String, Slot>>,
     patience: Duration,
 }
 
 impl Default for UnderWay {
     fn default() -> Self {
         Self {
-            places: Mutex::default(),
+            slots: Mutex::default(),
             patience: PATIENCE,
         }
     }
@@ -51,13 +51,13 @@ struct Waiting<'a> {
 }
 
 impl UnderWay {
-    fn places(&self) -> MutexGuard<'_, HashMap<String, Place>> {
-        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    fn slots(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Somebody of this place sets out.
     pub fn goes(&self, place: &str) -> Going<'_> {
-        self.places().entry(place.to_owned()).or_default().going += 1;
+        self.slots().entry(place.to_owned()).or_default().going += 1;
         Going {
             all: self,
             place: place.to_owned(),
@@ -89,20 +89,20 @@ impl UnderWay {
     }
 
     fn waits<'a>(&'a self, place: &'a str) -> Option<(Waiting<'a>, Arc<Notify>)> {
-        let mut places = self.places();
-        let here = places
+        let mut slots = self.slots();
+        let here = slots
             .get_mut(place)
             .filter(|here| here.going > 0 && here.waiting < MOST_WAITING)?;
         here.waiting += 1;
         Some((Waiting { all: self, place }, here.done.clone()))
     }
 
-    fn leaves(&self, place: &str, leave: impl FnOnce(&mut Place)) {
-        let mut places = self.places();
-        let Some(here) = places.get_mut(place) else { return };
+    fn leaves(&self, place: &str, leave: impl FnOnce(&mut Slot)) {
+        let mut slots = self.slots();
+        let Some(here) = slots.get_mut(place) else { return };
         leave(here);
         if here.going == 0 && here.waiting == 0 {
-            places.remove(place);
+            slots.remove(place);
         }
     }
 }
@@ -141,7 +141,7 @@ mod tests {
         let (answer, ()) = tokio::join!(all.in_turn("class", ask), arrives);
         assert_eq!(answer, Ok(()));
         drop(elsewhere);
-        assert!(all.places().is_empty(), "nothing is kept of who is gone");
+        assert!(all.slots().is_empty(), "nothing is kept of who is gone");
     }
 
     #[tokio::test]

@@ -181,7 +181,7 @@ with contents as (
   union all
   select s.user_id, s.type, s.document_id, s.kind, s.source_id, s.is_optional, -1
   from assignment_sources s
-  where s.type = :type and s.document_id = :document_id and s.kind in ('package', 'pathway')
+  where s.type = :type and s.document_id = :document_id and s.kind not in ('rule', 'hand', 'manager', 'self', 'trigger')
 )
 select differing.user_id
 from (

@@ -280,7 +280,7 @@ limit 1;
 -- By when -------------------------------------------------------------------------------------------------------------
 
 -- Counts the dates of these people's rounds of these courses anew, from what gives them the courses; those that are completed
--- keep theirs. A duty is due by what makes it one. Where a course begins again, a date is of every year from the second round on. Of several sources the earliest date counts. `jit` is off: see take_turn.
+-- keep theirs. A duty is due by what makes it one. Where a course begins again, a date is of every year from the second round on. Of several sources the earliest date counts.
 -- Rounds are looked for by their person: where many were just given a course, the planner would look through all of the course for each of them.
 --! settle_due
 with asked as materialized (

@@ -159,7 +159,7 @@ where r.user_id = :user_id and r.archived_at is null;
 select s.type, s.document_id, s.kind, s.source_id,
   case
     when s.kind = 'rule' then (select p.title from permissions p where p.id = s.source_id::uuid)
-    when s.kind in ('package', 'pathway') then (select a.title from assignables a where a.type = s.kind and a.id = s.source_id::uuid)
+    when s.kind not in ('rule', 'hand', 'manager', 'self', 'trigger') then (select a.title from assignables a where a.type = s.kind and a.id = s.source_id::uuid)
     when s.kind in ('hand', 'manager') and s.source_id ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$'
       then (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.source_id::uuid order by u.id limit 1)
   end as name

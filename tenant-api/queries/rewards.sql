@@ -6,7 +6,7 @@
 
 -- Of documents: these people, or those whose records these are. Who earned it before is left out, and so are anonymous forms: the
 -- moment at which somebody earned their points would tell which answers are theirs.
--- The word and the records stand behind selects, where a plan does not look: one plan holds for all, and is kept.
+-- Earlier rounds of a course have records of their own, so courses are asked themselves. The word and the records stand behind selects, where a plan does not look: one plan holds for all, and is kept.
 --! worth_documents (team_id?) : Worth
 select person.user_id, worth.document_type as type, worth.document_id, d.title, worth.points, home.team_id
 from reward_points worth
@@ -14,9 +14,8 @@ join assignables d on d.type = worth.document_type and d.id = worth.document_id
 cross join (
   select unnest(array(select unnest(:users::uuid[]))) as user_id
   union select user_id from user_courses where (select :type::text) = 'course' and id = any(array(select unnest(:records::uuid[])))
-  union select user_id from user_resources where (select :type::text) = 'resource' and id = any(array(select unnest(:records::uuid[])))
-  union select user_id from user_learning_pathways where (select :type::text) = 'pathway' and id = any(array(select unnest(:records::uuid[])))
-  union select user_id from user_packages where (select :type::text) = 'package' and id = any(array(select unnest(:records::uuid[])))
+  union select r.user_id from assignment_records r
+  where r.type <> 'course' and r.type = (select :type::text) and r.id = any(array(select unnest(:records::uuid[])))
 ) person
 cross join lateral (
   select member.team_id from user_teams member

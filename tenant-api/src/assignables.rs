@@ -1,4 +1,4 @@
-//! Which types of documents rules give, and who hears that somebody completed one. One line each.
+//! What the types of documents are that rules give, and who hears that somebody completed one, one line each.
 use std::sync::LazyLock;
 
 use learnt_kernel::problem::Result;
@@ -6,18 +6,8 @@ use uuid::Uuid;
 
 use crate::db::Change;
 use crate::features::assignments::{Assignable, Completed, DocumentType};
-use crate::features::{certificates, events, forms, learning, packages, pathways, resources, rewards};
+use crate::features::{ASSIGNABLES, certificates, packages, pathways, rewards};
 use crate::registry::Reacting;
-
-/// All types.
-const ASSIGNABLES: &[&dyn Assignable] = &[
-    &learning::Courses,
-    &resources::Resources,
-    &forms::Forms,
-    &events::Events,
-    &pathways::Pathways,
-    &packages::Packages,
-];
 
 /// Does what follows from completed assignments, in the transaction that completes them.
 pub type Subscriber = for<'a, 'c> fn(&'a mut Change<'c>, &'a Completed<'a>) -> Reacting<'a>;

@@ -1,12 +1,12 @@
 //! What people use: every request acts in one tenant, named by its host.
 mod assignables;
-mod audit_words;
+mod feature;
 mod features;
 mod prelude;
 mod reactions;
+mod revision;
 mod router;
 pub mod start;
-mod topics;
 
 // What all features stand on is a crate of its own. Here it goes by its modules' names, as if it lay beside them.
 pub use learnt_tenant_base::config;
@@ -16,7 +16,6 @@ pub(crate) use learnt_tenant_base::{
 };
 
 pub use app::App;
-pub use audit_words::WORDS as AUDIT_WORDS;
 pub use config::Config;
 pub use db::DbError;
 pub use db::directory::Tenant;
@@ -24,6 +23,7 @@ pub use features::bootstrap::index_html;
 pub use features::files::BlobStore;
 pub use features::triggers::webhooks;
 pub use learnt_tenant_base::licences::Settled as SettledLicences;
+pub use reactions::audit_actions;
 pub use router::openapi;
 pub use start::{TenantApi, start};
 pub use work::{answers, pump, schedule, sending};

@@ -18,6 +18,17 @@ pub use uuid::Uuid;
 
 pub use crate::app::App;
 pub use crate::audit::Entry;
-pub use crate::db::{Change, Sql, TenantClient};
+pub use crate::db::{Change, Found, Sql, TenantClient};
 pub use crate::domain_events::{DomainEvent, EventBody};
 pub use crate::edge::{Actor, Here, Json, Path, Query, gate};
+pub use crate::feature::Feature;
+pub(crate) use crate::revision;
+
+/// A row of a list as a struct: first the fields that are called like their columns, then what is made of others.
+/// `from_row!(row => Badge { id, title; status: Status::parse(row.get("status")) })`
+macro_rules! from_row {
+    ($row:ident => $name:ident { $($field:ident),+ $(,)? $(; $($more:tt)*)? }) => {
+        $name { $($field: $row.get(stringify!($field)),)+ $($($more)*)? }
+    };
+}
+pub(crate) use from_row;

@@ -1,6 +1,9 @@
-//! Which feature does something about which domain event, which job does scheduled work, and what else the floor below is handed.
-//! One line each.
+//! Which feature does something about which domain event, one line each, and all that the features hand to the floor below.
+use learnt_kernel::role::Gate;
+
+use crate::assignables;
 use crate::domain_events::Event;
+use crate::feature::Feature;
 use crate::features::accounts::domain_events::{PasswordForgotten, RegistrationMet};
 use crate::features::assignments::domain_events::AssignmentsStep;
 use crate::features::badges::domain_events::BadgeGiven;
@@ -19,12 +22,11 @@ use crate::features::people::domain_events::{
     SuperadminWithdrawn,
 };
 use crate::features::{
-    accounts, analytics, assignments, audit, blogs, events, factors, files, forms, identity, impersonation, learning,
-    notes, notifications, people, presence, quizzes, triggers,
+    ALL, accounts, analytics, assignments, events, factors, files, forms, identity, impersonation, notifications,
+    people, presence, triggers,
 };
-use crate::registry::{Features, Job, On, Reacts, Registry, Sent};
+use crate::registry::{About, Features, Job, On, Reacts, Registry, Sent, Topic};
 use crate::work::purge;
-use crate::{audit_words, topics};
 
 /// All reactions, each to the kind of its struct; within one domain event they run in this order.
 const REACTIONS: &[&dyn Reacts] = &[
@@ -79,48 +81,38 @@ const GIVEN_UP: &[&dyn Reacts] = &[
 /// Who hears that a mail of a kind has left.
 const SENT: &[(&str, Sent)] = &[("notification", notifications::reactions::mailed)];
 
-/// Jobs that come every day, by their kind.
-const JOBS: &[(&str, Job)] = &[
-    (identity::jobs::PURGE, identity::jobs::purge),
-    (people::jobs::PURGE, people::jobs::purge),
-    (purge::PURGE, purge::purge),
-    (analytics::jobs::PURGE, analytics::jobs::purge),
-    (notifications::jobs::PURGE, notifications::jobs::purge),
-    (notes::jobs::PURGE, notes::jobs::purge),
-    (audit::jobs::PURGE, audit::jobs::purge),
-    (files::jobs::COLLECT, files::jobs::collect),
-    (triggers::jobs::PURGE, triggers::jobs::purge),
-    (events::jobs::REPAIR, events::jobs::repair),
-];
-
-/// Work that comes only when somebody plans it.
-const PLANNED_JOBS: &[(&str, Job)] = &[
-    (impersonation::jobs::END, impersonation::jobs::end),
-    (notifications::jobs::DUE, notifications::jobs::due),
-    (notifications::jobs::MAIL, notifications::jobs::mail),
-    (notes::jobs::REMIND, notes::jobs::remind),
-    (blogs::jobs::APPEAR, blogs::jobs::appear),
-    (events::jobs::EXPIRE, events::jobs::expire),
-    (events::reminders::REMIND, events::reminders::remind),
-    (learning::REFRESH, learning::refresh),
-    (forms::COUNT, forms::count_due),
-    (quizzes::jobs::TIME_OVER, quizzes::jobs::time_over),
-    (triggers::jobs::RUN, triggers::jobs::run),
-];
-
 /// All that the features hand to the floor below them.
 pub fn registry() -> Registry {
     Registry::of(Features {
         reactions: REACTIONS,
         given_up: GIVEN_UP,
         sent: SENT,
-        daily_jobs: JOBS,
-        planned_jobs: PLANNED_JOBS,
-        topics: topics::all(),
-        audit_words: audit_words::WORDS,
+        daily_jobs: of_all(|one| one.daily_jobs)
+            .chain([(purge::PURGE, purge::purge as Job)])
+            .collect(),
+        planned_jobs: of_all(|one| one.planned_jobs).collect(),
+        topics: topics(),
+        audit_actions: audit_actions(),
         session_ended: SessionEnded::KIND,
         gone: |change, person| Box::pin(async move { presence::went(change, &[person]).await }),
     })
+}
+
+/// Something that every feature may declare, of all of them.
+fn of_all<T: Copy + 'static>(declared: fn(&Feature) -> &'static [T]) -> impl Iterator<Item = T> {
+    ALL.iter().flat_map(move |feature| declared(feature)).copied()
+}
+
+/// Every action that a row of the audit log may name.
+pub fn audit_actions() -> Vec<&'static str> {
+    of_all(|one| one.audit_actions).collect()
+}
+
+/// What open screens listen to; admins listen to each document that rules give, by its type.
+fn topics() -> Vec<Topic> {
+    let documents = assignables::words().iter();
+    let documents = documents.map(|word| Topic::new(word, About::One, &[Gate::Admin]));
+    documents.chain(of_all(|one| one.topics)).collect()
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Puts the house together and takes it down again.
+//! Starts the service and stops it.
 use std::sync::Arc;
 
 use anyhow::Context;
@@ -87,16 +87,16 @@ pub async fn start_at(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<T
     for cluster in app.config.clusters.keys() {
         tasks.spawn(watch::facts(app.clone(), cluster.clone(), stop.clone()));
     }
-    Ok(house(app, tasks))
+    Ok(assembled(app, tasks))
 }
 
 /// The service without what runs beside it: it answers, and reacts to nothing unless it is told to.
 pub async fn at_rest(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<TenantApi> {
     let (app, ..) = assemble(config, clock).await?;
-    Ok(house(app, JoinSet::new()))
+    Ok(assembled(app, JoinSet::new()))
 }
 
-fn house(app: App, tasks: JoinSet<()>) -> TenantApi {
+fn assembled(app: App, tasks: JoinSet<()>) -> TenantApi {
     TenantApi {
         router: crate::router::router(app.clone()),
         app,

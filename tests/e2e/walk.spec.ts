@@ -5,13 +5,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { redirects, screens } from "../../web/src/app/routes";
-import { further, specified } from "../../web/src/app/routes.spec.data";
+import { specified } from "../../web/src/app/routes.spec.data";
 import { Api } from "./support/api";
 import { BUSY, loaded, QUIET } from "./support/checks";
 import { account } from "./support/furnish";
 import { goTo } from "./support/navigate";
 import { at } from "./support/product";
+import { further, redirects, screens } from "./support/routes";
 import { signIn, test } from "./support/tenant";
 import { isThorough } from "./support/thorough";
 

@@ -57,7 +57,7 @@ async fn rename(admin: &Client, id: &str, title: &str) -> Reply {
         .unwrap()
 }
 
-async fn deed(admin: &Client, id: &str, what: &str) -> Reply {
+async fn transition(admin: &Client, id: &str, what: &str) -> Reply {
     admin
         .post(&format!("/api/courses/{id}/{what}"), json!({}))
         .await
@@ -79,7 +79,7 @@ async fn a_course_goes_through_all_its_states() {
         json!({ "edit": true, "publish": true, "unpublish": false, "archive": true, "restore": false })
     );
 
-    let published = deed(&ada, id, "publish").await.ok().unwrap().value();
+    let published = transition(&ada, id, "publish").await.ok().unwrap().value();
     assert_eq!(
         (published["status"].as_str(), published["liveVersion"].as_i64()),
         (Some("published"), Some(1))
@@ -108,10 +108,13 @@ async fn a_course_goes_through_all_its_states() {
         (changes["first"].as_bool(), &changes["changes"]["details"]),
         (Some(false), &json!(["title"]))
     );
-    assert_eq!(deed(&ada, id, "publish").await.ok().unwrap().value()["liveVersion"], 2);
+    assert_eq!(
+        transition(&ada, id, "publish").await.ok().unwrap().value()["liveVersion"],
+        2
+    );
 
     assert_eq!(
-        deed(&ada, id, "unpublish").await.ok().unwrap().value()["status"],
+        transition(&ada, id, "unpublish").await.ok().unwrap().value()["status"],
         "unpublished"
     );
     let hidden = rename(&ada, id, "Fire safety 4").await.ok().unwrap().value();
@@ -120,20 +123,23 @@ async fn a_course_goes_through_all_its_states() {
         (Some("draftwithchanges"), Some(3))
     );
     assert_eq!(
-        deed(&ada, id, "publish").await.ok().unwrap().value()["status"],
+        transition(&ada, id, "publish").await.ok().unwrap().value()["status"],
         "published"
     );
 
     // Hidden and shown again without a change, it is the same version.
-    deed(&ada, id, "unpublish").await.ok().unwrap();
-    assert_eq!(deed(&ada, id, "publish").await.ok().unwrap().value()["liveVersion"], 3);
+    transition(&ada, id, "unpublish").await.ok().unwrap();
+    assert_eq!(
+        transition(&ada, id, "publish").await.ok().unwrap().value()["liveVersion"],
+        3
+    );
 
     assert_eq!(
-        deed(&ada, id, "archive").await.ok().unwrap().value()["status"],
+        transition(&ada, id, "archive").await.ok().unwrap().value()["status"],
         "archived"
     );
     assert_eq!(
-        deed(&ada, id, "restore").await.ok().unwrap().value()["status"],
+        transition(&ada, id, "restore").await.ok().unwrap().value()["status"],
         "unpublished"
     );
 }
@@ -152,14 +158,14 @@ async fn moves_that_are_not_in_the_table_are_refused_by_name() {
             "{detail}"
         );
     };
-    refused(deed(&ada, id, "unpublish").await, "draft", "unpublished");
-    refused(deed(&ada, id, "restore").await, "draft", "unpublished");
-    deed(&ada, id, "publish").await.ok().unwrap();
-    refused(deed(&ada, id, "publish").await, "published", "published");
-    deed(&ada, id, "archive").await.ok().unwrap();
-    refused(deed(&ada, id, "archive").await, "archived", "archived");
-    refused(deed(&ada, id, "publish").await, "archived", "published");
-    refused(deed(&ada, id, "unpublish").await, "archived", "unpublished");
+    refused(transition(&ada, id, "unpublish").await, "draft", "unpublished");
+    refused(transition(&ada, id, "restore").await, "draft", "unpublished");
+    transition(&ada, id, "publish").await.ok().unwrap();
+    refused(transition(&ada, id, "publish").await, "published", "published");
+    transition(&ada, id, "archive").await.ok().unwrap();
+    refused(transition(&ada, id, "archive").await, "archived", "archived");
+    refused(transition(&ada, id, "publish").await, "archived", "published");
+    refused(transition(&ada, id, "unpublish").await, "archived", "unpublished");
     refused(rename(&ada, id, "No").await, "archived", "draftwithchanges");
     assert_eq!(read(&ada, id).await["title"], "Moves");
 }
@@ -176,7 +182,7 @@ async fn an_empty_course_and_a_half_written_one_are_not_published() {
         .unwrap()
         .value();
     let id = course["id"].as_str().unwrap();
-    let empty = deed(&ada, id, "publish").await;
+    let empty = transition(&ada, id, "publish").await;
     assert_eq!(
         (empty.status.as_u16(), &empty.value()["errors"][0]["field"]),
         (422, &json!("activities"))
@@ -185,7 +191,7 @@ async fn an_empty_course_and_a_half_written_one_are_not_published() {
     let section = edit(&ada, id, "sections", json!({ "title": "One" })).await;
     let video = json!({ "sectionId": section["id"], "type": "video", "title": "Film" });
     let video = edit(&ada, id, "activities", video).await;
-    let unfinished = deed(&ada, id, "publish").await;
+    let unfinished = transition(&ada, id, "publish").await;
     assert_eq!(unfinished.status.as_u16(), 422);
     assert_eq!(
         unfinished.value()["errors"][0]["field"],
@@ -223,8 +229,8 @@ async fn many_courses_are_put_away_at_once_and_those_that_cannot_be_say_why() {
     for title in ["Live", "Draft", "Gone already"] {
         ids.push(written(&ada, title).await["id"].as_str().unwrap().to_owned());
     }
-    deed(&ada, &ids[0], "publish").await.ok().unwrap();
-    deed(&ada, &ids[2], "archive").await.ok().unwrap();
+    transition(&ada, &ids[0], "publish").await.ok().unwrap();
+    transition(&ada, &ids[2], "archive").await.ok().unwrap();
     let archive = async |ids: &[String], archived: bool| {
         let body = json!({ "ids": ids, "archived": archived });
         ada.post("/api/courses/archived", body).await.unwrap()
@@ -263,7 +269,7 @@ async fn a_frozen_version_stays_as_it_was_when_the_draft_is_written_on() {
     let course = written(&ada, "Frozen").await;
     let id = course["id"].as_str().unwrap();
     let activity = course["sections"][0]["activities"][0]["id"].as_str().unwrap();
-    deed(&ada, id, "publish").await.ok().unwrap();
+    transition(&ada, id, "publish").await.ok().unwrap();
 
     let revision = read(&ada, id).await["revision"].clone();
     let path = format!("/api/courses/{id}/activities/{activity}");
@@ -306,7 +312,7 @@ async fn publishing_twice_at_once_publishes_once() {
     for round in 0..5 {
         let course = written(&ada, &format!("Round {round}")).await;
         let id = course["id"].as_str().unwrap();
-        let (one, two) = tokio::join!(deed(&ada, id, "publish"), deed(&also_ada, id, "publish"));
+        let (one, two) = tokio::join!(transition(&ada, id, "publish"), transition(&also_ada, id, "publish"));
         let mut statuses = [one.status.as_u16(), two.status.as_u16()];
         statuses.sort_unstable();
         assert_eq!(statuses, [200, 409]);
@@ -354,11 +360,11 @@ async fn the_list_sorts_by_the_specifications_priority_and_hides_the_archive() {
     for title in ["Archived", "Draft", "Hidden", "Live", "Live with draft"] {
         ids.push(written(&ada, title).await["id"].as_str().unwrap().to_owned());
     }
-    deed(&ada, &ids[0], "archive").await.ok().unwrap();
+    transition(&ada, &ids[0], "archive").await.ok().unwrap();
     for id in &ids[2..] {
-        deed(&ada, id, "publish").await.ok().unwrap();
+        transition(&ada, id, "publish").await.ok().unwrap();
     }
-    deed(&ada, &ids[2], "unpublish").await.ok().unwrap();
+    transition(&ada, &ids[2], "unpublish").await.ok().unwrap();
     rename(&ada, &ids[4], "Live with draft").await.ok().unwrap();
     let titles = async |query: &str| {
         let list = ada

@@ -50,3 +50,6 @@ mod triggers;
 mod walls_schemas;
 mod walls_strangers;
 mod walls_tidy;
+
+/// Features with a part of the walls of their own.
+const WALLS: &[walls_strangers::fixtures::Walls] = &[resources::WALLS, packages::WALLS, pathways::WALLS];

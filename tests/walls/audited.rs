@@ -34,7 +34,7 @@ fn every_write_says_what_it_leaves_in_the_audit_log() {
     let gone: Vec<&String> = said.difference(&writes).collect();
     assert!(
         unsaid.is_empty(),
-        "say in compose/src/testing/traced.rs what these leave in the audit log, or why nothing: {unsaid:?}"
+        "say in tests/audit/<feature>.json what these leave in the audit log, or why nothing: {unsaid:?}"
     );
     assert!(gone.is_empty(), "these operations are gone: {gone:?}");
     assert_eq!(TRACES.len(), said.len(), "an operation is named twice");

@@ -38,8 +38,6 @@ pub fn by_hand(operation: &str) -> Option<Value> {
             json!({ "questions": [{ "id": "018f0000-0000-7000-8000-000000000001", "kind": "numeric", "text": "How many?", "number": 1 }] })
         }
         "POST /api/courses/archived" => json!({ "ids": ["<course>"], "archived": true }),
-        "POST /api/packages/archived" => json!({ "ids": ["<package>"], "archived": true }),
-        "POST /api/packages/{id}/status" => json!({ "revision": REVISION, "step": "publish" }),
         "POST /api/permissions/{id}/status" => json!({ "status": "archived" }),
         "POST /api/impersonation" => json!({ "userId": "<person>", "reason": "stranger", "home": "/" }),
         "POST /api/settings/fields" => {
@@ -82,6 +80,6 @@ pub fn by_hand(operation: &str) -> Option<Value> {
             json!({ "userIds": ["<person>"], "status": "inactive" })
         }
         "PUT /api/home/draft" => json!({ "revision": REVISION, "widgets": [picture("<file>")] }),
-        _ => return None,
+        _ => return crate::WALLS.iter().find_map(|feature| (feature.body)(operation)),
     })
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use futures_util::future::BoxFuture;
 use learnt_compose::client::Client;
 use learnt_compose::testing::{PASSWORD, PATIENCE, ROOT, TestStack, TestTenant};
 use learnt_kernel::ids::random_label;
@@ -21,8 +22,18 @@ const PNG: &[u8] = &[
     0, 73, 69, 78, 68, 174, 66, 96, 130,
 ];
 
+/// What a feature has of its own for the walls, in its `walls.rs`; `main.rs` names it.
+pub struct Walls {
+    /// What its ids are of, and of which collections they are members.
+    pub kinds: &'static [(&'static str, &'static [&'static str])],
+    /// Bodies of its operations that the document alone does not lead to.
+    pub body: fn(&str) -> Option<Value>,
+    /// Makes what has these ids, through the API.
+    pub furnish: for<'a> fn(&'a mut Fixtures, &'a str) -> BoxFuture<'a, ()>,
+}
+
 /// A tenant with one of each thing.
-pub struct World {
+pub struct Fixtures {
     /// The tenant.
     pub tenant: TestTenant,
     /// Its admin, at work.
@@ -31,55 +42,64 @@ pub struct World {
     pub ids: BTreeMap<&'static str, String>,
 }
 
-impl World {
+impl Fixtures {
     /// Makes one of each, through the API.
     pub async fn furnished(name: &str) -> Self {
         let tenant = TestStack::shared().await.tenant(name).await;
         let admin = tenant.admin().await;
-        let mut world = Self {
+        let mut fixtures = Self {
             ids: BTreeMap::from([("team", tenant.id.clone()), ("label", tenant.id.clone())]),
             tenant,
             admin,
         };
-        let person = world.person(&["learner"]).await;
-        world.ids.insert("person", id(&person));
-        let course = world
+        let person = fixtures.person(&["learner"]).await;
+        fixtures.ids.insert("person", id(&person));
+        let course = fixtures
             .does("/api/courses", json!({ "title": format!("Secrets of {name}") }))
             .await;
         let course = id(&course);
-        let section = world.edits(&course, "sections", json!({ "title": "Start" })).await;
+        let section = fixtures.edits(&course, "sections", json!({ "title": "Start" })).await;
         let doc = json!({ "type": "doc", "content": [{ "type": "paragraph", "content": [{ "type": "text", "text": name }] }] });
         let page = json!({ "sectionId": section["id"], "type": "page", "completion": {"kind": "viewed"}, "title": "Read", "content": { "doc": doc } });
-        let activity = world.edits(&course, "activities", page).await;
-        let (quiz, assignment) = world.decided(&course, &section["id"], &doc).await;
+        let activity = fixtures.edits(&course, "activities", page).await;
+        let (quiz, assignment) = fixtures.decided(&course, &section["id"], &doc).await;
         let path = format!("/api/courses/{course}");
-        let page = world.admin.get(&path).await.unwrap().ok().unwrap().value();
+        let page = fixtures.admin.get(&path).await.unwrap().ok().unwrap().value();
         let certified = json!({ "certificate": true, "revision": page["revision"] });
-        world.admin.patch(&path, certified).await.unwrap().ok().unwrap();
-        world.does(&format!("/api/courses/{course}/publish"), json!({})).await;
+        fixtures.admin.patch(&path, certified).await.unwrap().ok().unwrap();
+        fixtures
+            .does(&format!("/api/courses/{course}/publish"), json!({}))
+            .await;
         let rule = json!({ "type": "course", "documentId": course, "rule": { "everyone": [] } });
-        let rule = world.does("/api/permissions", rule).await;
+        let rule = fixtures.does("/api/permissions", rule).await;
         let field = json!({ "key": "secret", "label": format!("Secret of {name}"), "type": "text", "visibleTo": "admins", "editableBy": "admins" });
-        let field = world.does("/api/settings/fields", field).await;
-        let file = world
+        let field = fixtures.does("/api/settings/fields", field).await;
+        let file = fixtures
             .admin
             .upload("image", "dot.png", "image/png", PNG.to_vec())
             .await
             .unwrap();
         let table =
             Part::bytes(&b"First name,Last name,Email\nIda,Import,ida@import.test\n"[..]).file_name("people.csv");
-        let request = world.admin.request(Method::POST, "/api/people/imports");
-        let import = world
+        let request = fixtures.admin.request(Method::POST, "/api/people/imports");
+        let import = fixtures
             .admin
             .send(request.multipart(Form::new().part("file", table)))
             .await
             .unwrap();
-        let mine = world.admin.get("/api/me/courses").await.unwrap().ok().unwrap().value();
-        let link = world.link().await;
+        let mine = fixtures
+            .admin
+            .get("/api/me/courses")
+            .await
+            .unwrap()
+            .ok()
+            .unwrap()
+            .value();
+        let link = fixtures.link().await;
         let provider = json!({ "kind": "facebook", "name": "Facebook", "clientId": "1", "clientSecret": "2" });
         let change = json!({ "providers": [provider] });
-        let sign_in = world.admin.patch("/api/settings/sign-in", change).await.unwrap();
-        world.ids.extend([
+        let sign_in = fixtures.admin.patch("/api/settings/sign-in", change).await.unwrap();
+        fixtures.ids.extend([
             ("section", id(&section)),
             ("activity", id(&activity)),
             ("permission", id(&rule["permission"])),
@@ -90,63 +110,79 @@ impl World {
             ("link", link),
             ("provider", id(&sign_in.ok().unwrap().value()["providers"][1])),
             ("course", course),
-            ("passkey", world.passkey().await),
+            ("passkey", fixtures.passkey().await),
         ]);
-        let sessions = world.admin.get("/api/me/sessions").await.unwrap().ok().unwrap().value();
-        world.ids.insert("session", id(&sessions[0]));
+        let sessions = fixtures
+            .admin
+            .get("/api/me/sessions")
+            .await
+            .unwrap()
+            .ok()
+            .unwrap()
+            .value();
+        fixtures.ids.insert("session", id(&sessions[0]));
         // The first admin's invitation.
-        let mails = world.admin.get("/api/mails").await.unwrap().ok().unwrap().value();
-        world.ids.insert("mail", id(&mails["items"][0]));
-        let deeds = world.admin.get("/api/audit-log").await.unwrap().ok().unwrap().value();
-        world.ids.insert("deed", id(&deeds["items"][0]));
-        world.ids.insert("notification", world.notification().await);
-        world.ids.insert("homepage", world.homepage().await);
-        let blog = world
+        let mails = fixtures.admin.get("/api/mails").await.unwrap().ok().unwrap().value();
+        fixtures.ids.insert("mail", id(&mails["items"][0]));
+        let events = fixtures
+            .admin
+            .get("/api/audit-log")
+            .await
+            .unwrap()
+            .ok()
+            .unwrap()
+            .value();
+        fixtures.ids.insert("auditEvent", id(&events["items"][0]));
+        fixtures.ids.insert("notification", fixtures.notification().await);
+        fixtures.ids.insert("homepage", fixtures.homepage().await);
+        let blog = fixtures
             .does("/api/blogs", json!({ "title": format!("News of {name}") }))
             .await;
-        world.ids.insert("blog", id(&blog));
+        fixtures.ids.insert("blog", id(&blog));
         let event = json!({ "title": format!("Event of {name}"), "description": { "type": "doc", "content": [] }, "starts": "2040-01-01T09:00",
             "ends": "2040-01-01T10:00", "timeZone": "UTC", "promotion": "auto" });
-        let event = world.does("/api/events", event).await;
+        let event = fixtures.does("/api/events", event).await;
         let publish = json!({ "revision": event["revision"], "status": "published" });
-        world.does(&format!("/api/events/{}/status", id(&event)), publish).await;
-        world.ids.insert("event", id(&event));
+        fixtures
+            .does(&format!("/api/events/{}/status", id(&event)), publish)
+            .await;
+        fixtures.ids.insert("event", id(&event));
         let room = json!({ "kind": "room", "name": format!("Room of {name}") });
-        let room = world.does("/api/event-assets", room).await;
-        world.ids.insert("eventAsset", id(&room));
+        let room = fixtures.does("/api/event-assets", room).await;
+        fixtures.ids.insert("eventAsset", id(&room));
         let feed = json!({ "name": format!("Phone of {name}"), "kinds": ["event"] });
-        let feed = world.does("/api/me/calendar/feeds", feed).await;
+        let feed = fixtures.does("/api/me/calendar/feeds", feed).await;
         let secret = feed["url"]
             .as_str()
             .and_then(|url| url.rsplit('/').nth(1))
             .unwrap()
             .to_owned();
-        world
+        fixtures
             .ids
             .extend([("calendarFeed", id(&feed)), ("calendarSecret", secret)]);
-        let badge = world
+        let badge = fixtures
             .does("/api/badges", json!({ "title": format!("Badge of {name}") }))
             .await;
         let holders = format!("/api/badges/{}/holders", id(&badge));
-        let people = json!({ "people": [world.ids["person"]] });
-        world.does(&holders, people).await;
-        let holders = world.admin.get(&holders).await.unwrap().ok().unwrap().value();
-        world
+        let people = json!({ "people": [fixtures.ids["person"]] });
+        fixtures.does(&holders, people).await;
+        let holders = fixtures.admin.get(&holders).await.unwrap().ok().unwrap().value();
+        fixtures
             .ids
             .extend([("badge", id(&badge)), ("holder", id(&holders["items"][0]))]);
-        world.resource(name).await;
-        world.package(name).await;
-        world.pathway(name).await;
-        world.certificate().await;
-        world.attempts(&quiz, &assignment).await;
-        world.form(name).await;
-        let label = world.does("/api/notes/labels", json!({ "name": name })).await;
-        world.ids.insert("noteLabel", id(&label));
+        for feature in crate::WALLS {
+            (feature.furnish)(&mut fixtures, name).await;
+        }
+        fixtures.certificate().await;
+        fixtures.attempts(&quiz, &assignment).await;
+        fixtures.form(name).await;
+        let label = fixtures.does("/api/notes/labels", json!({ "name": name })).await;
+        fixtures.ids.insert("noteLabel", id(&label));
         let note = json!({ "revision": 0, "title": name, "description": "", "checklist": [], "labels": [id(&label)], "archive": false });
         let path = format!("/api/notes/{}", learnt_kernel::ids::new_id());
-        let note = world.admin.put(&path, note).await.unwrap().ok().unwrap().value();
-        world.ids.insert("note", id(&note));
-        world
+        let note = fixtures.admin.put(&path, note).await.unwrap().ok().unwrap().value();
+        fixtures.ids.insert("note", id(&note));
+        fixtures
     }
 
     /// A quiz and an assignment, which the course does not ask for.
@@ -174,49 +210,6 @@ impl World {
         self.ids.insert("question", bank["ids"][0].as_str().unwrap().to_owned());
         self.ids
             .extend([("quizAttempt", id(&attempt)), ("coursework", id(&work))]);
-    }
-
-    /// A published resource that everybody has.
-    async fn resource(&mut self, name: &str) {
-        let made = self
-            .does("/api/resources", json!({ "title": format!("Resource of {name}") }))
-            .await;
-        let path = format!("/api/resources/{}", id(&made));
-        let file = json!({ "revision": made["revision"], "fileId": self.ids["file"] });
-        let made = self.does(&format!("{path}/versions"), file).await;
-        let published = json!({ "revision": made["revision"], "status": "published" });
-        self.does(&format!("{path}/status"), published).await;
-        let rule = json!({ "type": "resource", "documentId": id(&made), "rule": { "everyone": [] } });
-        self.does("/api/permissions", rule).await;
-        self.ids.insert("resource", id(&made));
-    }
-
-    /// A published package with the course.
-    async fn package(&mut self, name: &str) {
-        let title = format!("Package of {name}");
-        let made = self.does("/api/packages", json!({ "title": title })).await;
-        let path = format!("/api/packages/{}", id(&made));
-        let items = json!([{ "kind": "course", "documentId": self.ids["course"] }]);
-        let draft = json!({ "revision": made["revision"], "title": title, "items": items });
-        let made = self.admin.put(&path, draft).await.unwrap().ok().unwrap().value();
-        let publish = json!({ "revision": made["revision"], "step": "publish" });
-        self.does(&format!("{path}/status"), publish).await;
-        self.ids.insert("package", id(&made));
-    }
-
-    /// A published pathway over the course, which everybody has.
-    async fn pathway(&mut self, name: &str) {
-        let title = format!("Pathway of {name}");
-        let made = self.does("/api/pathways", json!({ "title": title })).await;
-        let path = format!("/api/pathways/{}", id(&made));
-        let item = json!({ "kind": "course", "documentId": self.ids["course"], "required": true });
-        let draft = json!({ "revision": made["revision"], "title": title, "handle": made["handle"], "items": [item] });
-        let saved = self.admin.put(&path, draft).await.unwrap().ok().unwrap().value();
-        let step = json!({ "revision": saved["revision"], "step": "publish" });
-        self.does(&format!("{path}/status"), step).await;
-        let rule = json!({ "type": "pathway", "documentId": id(&made), "rule": { "everyone": [] } });
-        self.does("/api/permissions", rule).await;
-        self.ids.insert("pathway", id(&made));
     }
 
     /// What the admin is given for completing the course.
@@ -269,7 +262,7 @@ impl World {
         }
     }
 
-    /// A passkey of the world's person, as its authenticator would have made it.
+    /// A passkey of the fixtures's person, as its authenticator would have made it.
     async fn passkey(&self) -> String {
         let passkey = random_label(16);
         let mut control = PgConnection::connect(&self.tenant.stack().urls().control)

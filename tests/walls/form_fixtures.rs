@@ -1,10 +1,10 @@
-//! The forms of a world, and what belongs to them.
+//! The forms of a fixtures, and what belongs to them.
 
 use serde_json::json;
 
-use super::fixtures::{World, id};
+use super::fixtures::{Fixtures, id};
 
-impl World {
+impl Fixtures {
     /// A form that everybody in the team may answer, the admin's answer, and another one with an upload that has begun; and its template.
     pub async fn form(&mut self, name: &str) {
         let form = self

@@ -12,7 +12,7 @@ use bodies::by_hand;
 pub use bodies::picture;
 
 /// A gap for the revision of what the path names.
-const REVISION: &str = "<revision>";
+pub const REVISION: &str = "<revision>";
 
 /// A place in a request where an id stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -227,7 +227,7 @@ impl Operation {
             Value::Array(items) => items.iter_mut().for_each(|item| self.open(item)),
             Value::Object(fields) => fields.values_mut().for_each(|field| self.open(field)),
             Value::String(text) => {
-                let kind = KINDS.iter().find(|kind| **text == format!("<{kind}>"));
+                let kind = kinds().find(|kind| *text == format!("<{kind}>"));
                 if let Some(kind) = kind {
                     *text = gap(self.slot(kind, false, false));
                 }
@@ -278,8 +278,8 @@ fn gap(number: usize) -> String {
     format!("<{number}>")
 }
 
-/// Everything that a world has ids of.
-pub const KINDS: &[&str] = &[
+/// Everything that a fixtures has ids of, beside what features bring with their walls.
+const KINDS: &[&str] = &[
     "question",
     "course",
     "section",
@@ -296,7 +296,7 @@ pub const KINDS: &[&str] = &[
     "session",
     "passkey",
     "mail",
-    "deed",
+    "auditEvent",
     "notification",
     "homepage",
     "field",
@@ -304,7 +304,6 @@ pub const KINDS: &[&str] = &[
     "noteLabel",
     "blog",
     "badge",
-    "resource",
     "holder",
     "certificate",
     "certificateCode",
@@ -317,14 +316,18 @@ pub const KINDS: &[&str] = &[
     "formSubmission",
     "formTemplate",
     "formUpload",
-    "package",
     "query",
     "template",
     "coursework",
     "quizAttempt",
-    "pathway",
     "eventAsset",
 ];
+
+/// Everything that a fixtures has ids of.
+pub fn kinds() -> impl Iterator<Item = &'static str> {
+    let brought = crate::WALLS.iter().flat_map(|feature| feature.kinds);
+    KINDS.iter().copied().chain(brought.map(|(kind, _)| *kind))
+}
 
 /// Names that say what an id is of, wherever they stand.
 fn named(name: &str) -> Option<&'static str> {
@@ -373,14 +376,11 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/me/sessions" => "session",
         "/api/me/passkeys" => "passkey",
         "/api/mails" => "mail",
-        "/api/audit-log" => "deed",
+        "/api/audit-log" => "auditEvent",
         "/api/notifications" => "notification",
         "/api/home/versions" => "homepage",
         "/api/settings/fields" => "field",
         "/api/badges" => "badge",
-        "/api/packages" | "/api/me/packages" => "package",
-        "/api/pathways" | "/api/me/pathways" => "pathway",
-        "/api/resources" | "/api/me/resources" => "resource",
         "/api/certificates" => "certificate",
         "/api/certificates/check" => "certificateCode",
         "/api/certificate-templates" => "certificateTemplate",
@@ -400,7 +400,12 @@ fn collection(path: &str) -> Option<&'static str> {
         "/api/queries" => "query",
         "/api/navigation/templates" => "template",
         "/api/notes/labels" => "noteLabel",
-        _ => return None,
+        _ => {
+            let mut brought = crate::WALLS.iter().flat_map(|feature| feature.kinds);
+            return brought
+                .find(|(_, collections)| collections.contains(&path))
+                .map(|(kind, _)| *kind);
+        }
     })
 }
 

@@ -1,4 +1,4 @@
-//! Knocks at operations, counts the knocks, and compares what came back with what is allowed to differ.
+//! ProbeReport at operations, counts the report, and compares what came back with what is allowed to differ.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use reqwest::Method;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::fixtures::World;
+use super::fixtures::Fixtures;
 use super::operations::{Operation, Slot};
 
 /// Somebody at a door: with a bearer token or without, never with a cookie.
@@ -54,7 +54,7 @@ struct Exception {
 }
 
 /// What was tried at one service, and what got through.
-pub struct Knocks {
+pub struct ProbeReport {
     service: &'static str,
     count: BTreeMap<&'static str, usize>,
     operations: std::collections::BTreeSet<String>,
@@ -80,7 +80,7 @@ fn gist(reply: &Reply, asked: &[String]) -> String {
     format!("{} {text}", reply.status.as_u16())
 }
 
-impl Knocks {
+impl ProbeReport {
     /// Nothing was tried yet.
     pub fn new(service: &'static str) -> Self {
         Self {
@@ -106,7 +106,7 @@ impl Knocks {
     pub async fn refused(
         &mut self,
         operation: &Operation,
-        house: &World,
+        house: &Fixtures,
         visitor: &Visitor,
         probe: &'static str,
         (status, code): (u16, Option<&str>),
@@ -133,7 +133,7 @@ impl Knocks {
     }
 
     /// The other tenant's ids are as absent as ids that were never given: all of them, then each one among our own.
-    pub async fn ids(&mut self, operation: &Operation, house: &World, other: &World, admin: &Visitor) {
+    pub async fn ids(&mut self, operation: &Operation, house: &Fixtures, other: &Fixtures, admin: &Visitor) {
         let mut choices: Vec<Option<usize>> = operation.slots.iter().map(|slot| Some(slot.number)).collect();
         if choices.len() > 1 {
             choices.push(None);
@@ -185,7 +185,13 @@ impl Knocks {
     }
 
     /// What an admin reads at home holds nothing that is another tenant's.
-    pub async fn sees_nothing_of(&mut self, operation: &Operation, house: &World, other: &World, admin: &Visitor) {
+    pub async fn sees_nothing_of(
+        &mut self,
+        operation: &Operation,
+        house: &Fixtures,
+        other: &Fixtures,
+        admin: &Visitor,
+    ) {
         let own = |slot: &Slot| (!slot.optional).then(|| house.ids[slot.kind].clone());
         let (path, _) = operation.filled(&own, 1);
         self.counted(operation, "sees");
@@ -206,12 +212,15 @@ impl Knocks {
         }
     }
 
-    /// Prints the count, and fails for every knock that got through without a reason, and every reason without need.
+    /// Prints the count, and fails for every probe that got through without a reason, and every reason without need.
     #[expect(clippy::print_stdout, reason = "the number of probes is worth seeing")]
     pub fn answer_for(self, kinds: usize) {
-        let tests = env!("CARGO_MANIFEST_DIR");
-        let text = std::fs::read_to_string(format!("{tests}/walls/exceptions.json")).unwrap();
-        let exceptions: Vec<Exception> = serde_json::from_str(&text).unwrap();
+        let folder = format!("{}/walls/exceptions", env!("CARGO_MANIFEST_DIR"));
+        let files = std::fs::read_dir(folder).unwrap();
+        let texts = files.map(|file| std::fs::read(file.unwrap().path()).unwrap());
+        let exceptions: Vec<Exception> = texts
+            .flat_map(|text| serde_json::from_slice::<Vec<Exception>>(&text).unwrap())
+            .collect();
         let exceptions: Vec<&Exception> = exceptions.iter().filter(|one| one.service == self.service).collect();
         let probes: usize = self.count.values().sum();
         println!(

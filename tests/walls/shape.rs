@@ -243,9 +243,9 @@ fn both_languages_have_the_same_texts() {
     let mut places = Vec::new();
     for file in tree
         .iter()
-        .filter(|file| file.path.contains("/i18n/en/") && file.path.ends_with(".json"))
+        .filter(|file| file.path.contains("/i18n/") && file.path.contains("/en/") && file.path.ends_with(".json"))
     {
-        let twin = file.path.replace("/i18n/en/", "/i18n/ar/");
+        let twin = file.path.replace("/en/", "/ar/");
         let Some(other) = tree.iter().find(|file| file.path == twin) else {
             places.push(format!("{twin} is missing"));
             continue;

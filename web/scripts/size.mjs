@@ -33,7 +33,7 @@ const styles = (...keys) =>
   new Set(keys.flatMap((key) => [...chunks(key)].flatMap((chunk) => chunk.css ?? [])));
 
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const words = ["app", "problems", "identity"].flatMap((name) => [...needed(`src/i18n/en/${name}.json`)]);
+const words = ["app", "identity"].flatMap((name) => [...needed(`src/i18n/en/${name}.json`)]);
 const login = new Set([...needed(entry), ...needed("src/features/identity/login.route.tsx"), ...words]);
 const shell = new Set([...needed(entry), ...needed("src/app/Shell.tsx"), ...needed("src/app/routes.tsx")]);
 

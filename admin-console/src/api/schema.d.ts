@@ -268,7 +268,7 @@ export interface paths {
             cookie?: never;
         };
         /** Lists what operators did, the newest first. */
-        get: operations["audit_deeds"];
+        get: operations["audit_operators"];
         put?: never;
         post?: never;
         delete?: never;
@@ -285,7 +285,7 @@ export interface paths {
             cookie?: never;
         };
         /** Lists the words of what operators did. */
-        get: operations["audit_deed_words"];
+        get: operations["audit_actions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -302,7 +302,7 @@ export interface paths {
             cookie?: never;
         };
         /** What operators did, as a file. */
-        get: operations["audit_export_deeds"];
+        get: operations["audit_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1662,22 +1662,6 @@ export interface components {
             /** @description Tenants that wait longest, of those that asked often enough to tell. */
             slow: components["schemas"]["AnswerView"][];
         };
-        /** @description A question about one collection. */
-        Asked: {
-            /** @description As the specification calls it. */
-            collection: string;
-            /** @description Which fields are shown; all of them where none is named. */
-            fields?: string[];
-            /** @description What must hold of a row, all of it. */
-            filters?: components["schemas"]["QueryFilter"][];
-            /** @description By what rows are ordered. */
-            order?: components["schemas"]["OrderBy"][];
-            /**
-             * Format: int32
-             * @description How many rows, 1 to 1,000.
-             */
-            limit?: number | null;
-        };
         /** @description What the second factor answers to. */
         Challenge: {
             /** @description To be sent with the code. */
@@ -1785,13 +1769,29 @@ export interface components {
             /** @description Six digits. */
             code: string;
         };
+        /** @description A question about one collection. */
+        CollectionQuery: {
+            /** @description As the specification calls it. */
+            collection: string;
+            /** @description Which fields are shown; all of them where none is named. */
+            fields?: string[];
+            /** @description What must hold of a row, all of it. */
+            filters?: components["schemas"]["QueryFilter"][];
+            /** @description By what rows are ordered. */
+            order?: components["schemas"]["OrderBy"][];
+            /**
+             * Format: int32
+             * @description How many rows, 1 to 1,000.
+             */
+            limit?: number | null;
+        };
         /**
          * @description One thing that has to be so.
          * @enum {string}
          */
         Condition: "record" | "address" | "request";
         /** @description A page of a log. */
-        CursorPage_OperatorDeed: {
+        CursorPage_OperatorAuditEvent: {
             /** @description The rows. */
             items: {
                 /**
@@ -1837,7 +1837,7 @@ export interface components {
             previous?: string | null;
         };
         /** @description A page of a log. */
-        CursorPage_TenantDeed: {
+        CursorPage_TenantAuditEvent: {
             /** @description The rows. */
             items: {
                 /**
@@ -2397,7 +2397,7 @@ export interface components {
             credential: Record<string, unknown>;
         };
         /** @description What an operator did. */
-        OperatorDeed: {
+        OperatorAuditEvent: {
             /**
              * Format: uuid
              * @description The row.
@@ -3145,7 +3145,7 @@ export interface components {
             /** @description What that was called then. */
             tenantName?: string | null;
             /** @description What was asked. */
-            query: components["schemas"]["Asked"];
+            query: components["schemas"]["CollectionQuery"];
             /** @description Why. */
             reason: string;
             /**
@@ -3276,7 +3276,7 @@ export interface components {
         /** @description A question that is to be answered now. */
         QueryInput: {
             /** @description What is asked. */
-            query: components["schemas"]["Asked"];
+            query: components["schemas"]["CollectionQuery"];
             /** @description Why, in 3 to 500 letters: it stands in the operators' log. */
             reason: string;
             /** @description Six digits of the operator's app, where the last ones are too long ago. */
@@ -3346,7 +3346,7 @@ export interface components {
             /** @description 1 to 80 letters. */
             name: string;
             /** @description What is asked. */
-            query: components["schemas"]["Asked"];
+            query: components["schemas"]["CollectionQuery"];
         };
         /** @description A template to be saved. */
         SaveTemplate: {
@@ -3370,7 +3370,7 @@ export interface components {
             /** @description What it is called. */
             name: string;
             /** @description What is asked. */
-            query: components["schemas"]["Asked"];
+            query: components["schemas"]["CollectionQuery"];
             /** @description Who kept it. */
             by: string;
             /** @description Whether that was oneself: only then it can be deleted. */
@@ -3587,7 +3587,7 @@ export interface components {
             name: string;
         };
         /** @description What was done in a tenant. */
-        TenantDeed: {
+        TenantAuditEvent: {
             /**
              * Format: uuid
              * @description The row.
@@ -5042,7 +5042,7 @@ export interface operations {
             };
         };
     };
-    audit_deeds: {
+    audit_operators: {
         parameters: {
             query?: {
                 /** @description Parts of names, of an id, or of the word of what was done. */
@@ -5073,7 +5073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CursorPage_OperatorDeed"];
+                    "application/json": components["schemas"]["CursorPage_OperatorAuditEvent"];
                 };
             };
             /** @description signed_out */
@@ -5096,7 +5096,7 @@ export interface operations {
             };
         };
     };
-    audit_deed_words: {
+    audit_actions: {
         parameters: {
             query?: never;
             header?: never;
@@ -5124,7 +5124,7 @@ export interface operations {
             };
         };
     };
-    audit_export_deeds: {
+    audit_export: {
         parameters: {
             query?: {
                 /** @description Parts of names, of an id, or of the word of what was done. */
@@ -5208,7 +5208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CursorPage_TenantDeed"];
+                    "application/json": components["schemas"]["CursorPage_TenantAuditEvent"];
                 };
             };
             /** @description signed_out */

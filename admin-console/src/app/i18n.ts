@@ -1,6 +1,7 @@
 /** The console's languages. English is always there; another one is fetched when it is chosen. */
-import deeds from "@learnt/ui/i18n/deeds.en.json";
+import ofTenants from "@learnt/ui/i18n/audit.en";
 import english from "@learnt/ui/i18n/en.json";
+import entries from "@learnt/ui/i18n/navigation.en";
 import i18n from "i18next";
 import { initReactI18next } from "react-i18next";
 import audit from "../i18n/en/audit.json";
@@ -28,9 +29,10 @@ export const directionOf = (language: string) => languages.find(({ id }) => id =
 
 const others: Record<Exclude<Language, "en">, () => Promise<Record<string, object>>> = {
   ar: async () => {
-    const [kit, done, ...own] = await Promise.all([
+    const [kit, ofTenants, entries, ...own] = await Promise.all([
       import("@learnt/ui/i18n/ar.json"),
-      import("@learnt/ui/i18n/deeds.ar.json"),
+      import("@learnt/ui/i18n/audit.ar"),
+      import("@learnt/ui/i18n/navigation.ar"),
       import("../i18n/ar/console.json"),
       import("../i18n/ar/sign_in.json"),
       import("../i18n/ar/tenants.json"),
@@ -49,11 +51,11 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       console: own[0].default,
       sign_in: own[1].default,
       tenants: own[2].default,
-      audit: { ...own[3].default, ...done.default },
+      audit: { ...own[3].default, ...ofTenants.default },
       lifecycle: own[4].default,
       licences: own[5].default,
       query: own[6].default,
-      navigation: own[7].default,
+      navigation: { ...own[7].default, entries: entries.default },
       domains: own[8].default,
       fleet: own[9].default,
       operators: own[10].default,
@@ -104,13 +106,13 @@ export async function startLanguages(): Promise<void> {
       en: {
         // The toolbar's search finds more here than pages.
         ui: { ...english, searchAppOrPage: console.search.all },
-        audit: { ...audit, ...deeds },
+        audit: { ...audit, ...ofTenants },
         console,
         domains,
         fleet,
         licences,
         lifecycle,
-        navigation,
+        navigation: { ...navigation, entries },
         operators,
         query,
         sign_in,

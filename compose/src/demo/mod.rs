@@ -30,6 +30,10 @@ mod submissions;
 mod tenants;
 mod triggers;
 
+use anyhow::{Context, Result};
+
+use crate::client::Client;
+
 pub use places::places;
 pub use seed::seed;
 pub use submissions::marked_by_two;
@@ -39,3 +43,10 @@ pub const PASSWORD: &str = "demo-demo-1";
 
 /// The demo's operator.
 pub const OPERATOR: &str = "root@learnt.test";
+
+/// What the first admin of each tenant makes of documents, in this order.
+async fn give_documents(admin: &Client) -> Result<()> {
+    resources::give(admin).await.context("its resources")?;
+    pathways::give(admin).await.context("its pathways")?;
+    packages::give(admin).await.context("its packages")
+}

@@ -55,7 +55,7 @@ const ALL: &[DemoPathway] = &[
 ];
 
 /// Makes and gives what is not there yet.
-pub(super) async fn lay(admin: &Client) -> anyhow::Result<()> {
+pub(super) async fn give(admin: &Client) -> anyhow::Result<()> {
     let known = admin.get("/api/pathways?perPage=200").await?.ok()?.value();
     let [courses, resources] = [rows(admin, "course").await?, rows(admin, "resource").await?];
     for pathway in ALL {

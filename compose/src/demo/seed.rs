@@ -25,9 +25,9 @@ use super::{
     OPERATOR, PASSWORD, activities, activity,
     badges::{self, badges_of},
     blogs::{self, blogs_of},
-    console, content, courses, dates, domains, events, forms, forms_shelf,
+    console, content, courses, dates, domains, events, forms, forms_shelf, give_documents,
     homepages::{self, homepages_of},
-    learners, licences, packages, pathways, people, progress, resources, rewards, submissions,
+    learners, licences, people, progress, rewards, submissions,
     tenants::{DemoTeam, DemoTenant, TENANTS},
     triggers,
 };
@@ -128,9 +128,7 @@ impl Town<'_> {
         blogs::publish(&admin, blogs_of(tenant.label))
             .await
             .context("its blog")?;
-        resources::give(&admin).await.context("its resources")?;
-        pathways::lay(&admin).await.context("its pathways")?;
-        packages::give(&admin).await.context("its packages")?;
+        give_documents(&admin).await?;
         events::publish(&admin, tenant).await.context("its events")?;
         activities::build(&admin).await.context("its assessment")?;
         forms::build(&admin).await.context("its forms")?;

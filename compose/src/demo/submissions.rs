@@ -15,7 +15,7 @@ use crate::client::Client;
 use crate::stack::Stack;
 
 /// What people submitted of one form: SQL over `p.place`, the number of a person, and `f`, the form. The same people say the same each time.
-struct Told {
+struct Answers {
     title: &'static str,
     /// Of so many people.
     people: i32,
@@ -29,7 +29,7 @@ struct Told {
     version: &'static str,
 }
 
-const PLAIN: Told = Told {
+const PLAIN: Answers = Answers {
     title: "",
     people: 60,
     answers: "'{}'::jsonb",
@@ -41,8 +41,8 @@ const PLAIN: Told = Told {
     version: "f.live_version",
 };
 
-const ALL: [Told; 7] = [
-    Told {
+const ALL: [Answers; 7] = [
+    Answers {
         title: TALK,
         answers: "jsonb_build_object('recommend', greatest(0, 10 - p.place % 7 * (p.place % 3)), 'rating', 3 + p.place % 3, \
              'parts', jsonb_build_object('news', (array['very', 'somewhat', 'not'])[1 + p.place % 3], \
@@ -53,7 +53,7 @@ const ALL: [Told; 7] = [
         version: "case when p.place % 4 > 0 and p.place % 5 = 0 then 1 else f.live_version end",
         ..PLAIN
     },
-    Told {
+    Answers {
         title: CHECK,
         people: 48,
         // Whoever knows much knows the hard ones too; in the wind the good ones err as often as the others.
@@ -65,7 +65,7 @@ const ALL: [Told; 7] = [
         most: "4",
         ..PLAIN
     },
-    Told {
+    Answers {
         title: SITE,
         people: 18,
         answers: "jsonb_build_object('place', (array['Hall 2', 'The yard', 'The roof of hall 1', 'The loading bay'])[1 + p.place % 4], \
@@ -82,7 +82,7 @@ const ALL: [Told; 7] = [
            'Say who was told of it, and when.', 'Good. Next time take a photo.'])[1 + p.place % 6]",
         ..PLAIN
     },
-    Told {
+    Answers {
         title: LEAVE,
         people: 16,
         answers: "jsonb_build_object('from', (current_date + 20 + p.place)::text, 'until', (current_date + 22 + p.place + p.place % 6)::text) \
@@ -91,7 +91,7 @@ const ALL: [Told; 7] = [
         comment: "(array['', '', 'Enjoy it.', 'Three of your team are away that week already.'])[1 + p.place % 4]",
         ..PLAIN
     },
-    Told {
+    Answers {
         title: WATCH,
         people: 14,
         answers: "jsonb_build_object('seen', jsonb_build_object('gear', (array['always', 'always', 'mostly'])[1 + p.place % 3], \
@@ -99,7 +99,7 @@ const ALL: [Told; 7] = [
            'next', (array['Go through the lifting plan once more.', 'Show a newcomer how the harness is checked.', 'Nothing to add.'])[1 + p.place % 3])",
         ..PLAIN
     },
-    Told {
+    Answers {
         title: MISS,
         people: 34,
         answers: "jsonb_build_object('kind', (array['slip', 'object', 'slip', 'vehicle', 'machine'])[1 + p.place % 5], \
@@ -113,7 +113,7 @@ const ALL: [Told; 7] = [
         ..PLAIN
     },
     // Marked by two: some wait for the first, some for the second, some to be compared, and some are decided.
-    Told {
+    Answers {
         title: LIFT,
         people: 16,
         answers: "jsonb_build_object('load', (array['A press, 2.4 tonnes', 'Steel beams, 800 kg each', 'A pump, 350 kg', 'Pallets of bricks, a tonne each'])[1 + p.place % 4], \
@@ -149,7 +149,7 @@ const OPINIONS: &str = "insert into form_opinions (submission_id, attempt, marke
      where said.status = s.status and m.marker is not null and m.marker <> s.user_id \
        and (s.status <> 'markingRequired' or s.place % 3 >= said.nth) on conflict do nothing";
 
-impl Told {
+impl Answers {
     fn sql(&self) -> String {
         let Self {
             people,
@@ -257,7 +257,7 @@ pub async fn marked_by_two(stack: &Stack, id: &TenantId, admin: &Client) -> anyh
     enter_one(stack, id, admin, lift.context("nothing is told of it")?).await
 }
 
-async fn enter_one(stack: &Stack, id: &TenantId, admin: &Client, told: &Told) -> anyhow::Result<()> {
+async fn enter_one(stack: &Stack, id: &TenantId, admin: &Client, told: &Answers) -> anyhow::Result<()> {
     let client = stack.tenant_api().client_of(&tenant_of(stack, id)?).await?;
     let now: DateTime<Utc> = stack.tenant_api().clock.now();
     let form = id_of(admin, told.title).await?;

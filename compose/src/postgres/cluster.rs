@@ -58,7 +58,7 @@ pub struct ClusterOptions {
 /// A running private cluster.
 pub struct Cluster {
     keeper: Child,
-    place: Place,
+    place: ClusterLocation,
     options: ClusterOptions,
     port: u16,
     url: String,
@@ -69,7 +69,7 @@ impl Cluster {
     /// Makes the cluster if it is not there, ends what a killed run left behind, and starts the server on a free port.
     pub async fn start(programs: &[Binaries], options: &ClusterOptions) -> anyhow::Result<Self> {
         let account = Account::for_postgres()?;
-        let place = Place::prepare(account, options)?;
+        let place = ClusterLocation::prepare(account, options)?;
         let binaries = place.programs(programs)?;
         if !place.data.join("PG_VERSION").is_file() {
             place.init(&binaries, &options.password)?;
@@ -156,13 +156,13 @@ impl Cluster {
 }
 
 /// Where a cluster lies, and who may enter.
-struct Place {
+struct ClusterLocation {
     account: Account,
     folder: PathBuf,
     data: PathBuf,
 }
 
-impl Place {
+impl ClusterLocation {
     fn prepare(account: Account, options: &ClusterOptions) -> anyhow::Result<Self> {
         let folder = reachable(account, &options.folder)?;
         clear_half_made(&folder)?;

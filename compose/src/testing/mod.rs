@@ -13,7 +13,6 @@ mod stack;
 mod trace_look;
 mod traced;
 mod traced_console;
-mod traced_events;
 mod waiting;
 
 pub use address::{HEADER as ADDRESS_HEADER, address};

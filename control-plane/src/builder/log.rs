@@ -13,7 +13,7 @@ use super::tenant_database::TenantDatabase;
 
 /// Which rows; days are read already.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct LogAsked {
+pub(crate) struct LogQuery {
     /// A pattern for LIKE, in small letters.
     pub search: Option<String>,
     pub action: Option<String>,
@@ -26,7 +26,7 @@ pub(crate) struct LogAsked {
 /// What was done in a tenant.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct TenantDeed {
+pub struct TenantAuditEvent {
     /// The row.
     pub id: Uuid,
     /// When.
@@ -59,7 +59,7 @@ pub struct TenantDeed {
     pub seq: i64,
 }
 
-impl TenantDeed {
+impl TenantAuditEvent {
     /// Its place in the log.
     pub(crate) fn cursor(&self) -> Cursor {
         Cursor {
@@ -69,7 +69,7 @@ impl TenantDeed {
     }
 }
 
-from_row!(TenantDeed {
+from_row!(TenantAuditEvent {
     id,
     at,
     action,
@@ -91,10 +91,10 @@ impl TenantDatabase {
     pub(crate) async fn audit_rows(
         &self,
         schema: &SchemaName,
-        asked: &LogAsked,
+        asked: &LogQuery,
         place: Place,
         limit: u32,
-    ) -> Result<Vec<TenantDeed>, BuildError> {
+    ) -> Result<Vec<TenantAuditEvent>, BuildError> {
         let mut tx = self.reading(schema).await?;
         Ok(
             sqlx::query_as("select * from audit_rows($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)")
@@ -115,7 +115,7 @@ impl TenantDatabase {
     }
 
     /// Calls `audit_count` in the tenant's schema.
-    pub(crate) async fn audit_count(&self, schema: &SchemaName, asked: &LogAsked) -> Result<Total, BuildError> {
+    pub(crate) async fn audit_count(&self, schema: &SchemaName, asked: &LogQuery) -> Result<Total, BuildError> {
         let mut tx = self.reading(schema).await?;
         let (rows, is_estimate) =
             sqlx::query_as("select total, is_estimate from audit_count($1, $2, $3, $4, $5, $6, $7)")

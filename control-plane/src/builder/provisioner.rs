@@ -205,7 +205,7 @@ impl Provisioner {
             Step::Role => self.roles(&tenant, id, attempt).await,
             Step::Schema => {
                 let (tenant_database, schema) = self.place(&tenant)?;
-                tenant_database.raise_schema(&schema).await?;
+                tenant_database.create_empty_schema(&schema).await?;
                 Ok(self
                     .registry
                     .step_done(id.as_str(), step, Outcome::Schema(schema.to_string()), self.clock.now())
@@ -213,7 +213,7 @@ impl Provisioner {
             }
             Step::Migrations => {
                 let (tenant_database, schema) = self.place(&tenant)?;
-                let applied = tenant_database.raise_tables(&schema).await?;
+                let applied = tenant_database.create_tables(&schema).await?;
                 self.registry.migrated(id.as_str(), &applied).await?;
                 Ok(self
                     .registry
@@ -286,7 +286,7 @@ impl Provisioner {
         }
         let tenant = self.registry.tenant(id.as_str()).await?;
         let (tenant_database, schema) = self.place(&tenant)?;
-        tenant_database.raise_roles(&schema, tenant.key_version).await?;
+        tenant_database.create_roles(&schema, tenant.key_version).await?;
         Ok(self
             .registry
             .step_done(id.as_str(), Step::Role, Outcome::Roles, self.clock.now())

@@ -75,7 +75,7 @@ impl Login {
 impl TenantDatabase {
     /// Creates the three roles, all or none, and sets what belongs to a role: its password, its search path, its limits. The
     /// comment says to which database a role belongs, because roles are shared by all databases of a server.
-    pub(crate) async fn raise_roles(&self, schema: &SchemaName, key_version: i32) -> Result<()> {
+    pub(crate) async fn create_roles(&self, schema: &SchemaName, key_version: i32) -> Result<()> {
         let (owner, app, ro) = (schema.owner_role(), schema.app_role(), schema.ro_role());
         let mut tx = self.pool.begin().await?;
         let (database, version, superuser): (String, i32, bool) = sqlx::query_as(

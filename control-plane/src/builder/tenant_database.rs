@@ -117,7 +117,7 @@ impl TenantDatabase {
     }
 
     /// Creates the schema with its rights, and commits it before any table is made.
-    pub(crate) async fn raise_schema(&self, schema: &SchemaName) -> Result<()> {
+    pub(crate) async fn create_empty_schema(&self, schema: &SchemaName) -> Result<()> {
         let (owner, app, ro) = (schema.owner_role(), schema.app_role(), schema.ro_role());
         let mut tx = self.pool.begin().await?;
         run(
@@ -140,7 +140,7 @@ impl TenantDatabase {
 
     /// Makes the tables stand at the newest version: all migrations as one batch in a fresh schema, the
     /// missing ones in an older one.
-    pub(crate) async fn raise_tables(&self, schema: &SchemaName) -> Result<Applied> {
+    pub(crate) async fn create_tables(&self, schema: &SchemaName) -> Result<Applied> {
         let fresh: bool = sqlx::query_scalar("select to_regclass($1) is null")
             .bind(format!("{schema}._migrations"))
             .fetch_one(&self.pool)
@@ -164,9 +164,9 @@ impl TenantDatabase {
 
     /// Role, schema and tables; safe to repeat from anywhere.
     pub(crate) async fn create_schema(&self, schema: &SchemaName, key_version: i32) -> Result<Applied> {
-        self.raise_roles(schema, key_version).await?;
-        self.raise_schema(schema).await?;
-        self.raise_tables(schema).await
+        self.create_roles(schema, key_version).await?;
+        self.create_empty_schema(schema).await?;
+        self.create_tables(schema).await
     }
 
     /// Every name for which this database has a schema, or this server a role of this database.

@@ -148,7 +148,7 @@ pub(crate) struct DryRun<'a> {
 
 /// What a list is asked for; a pattern for LIKE, in small letters.
 #[derive(Debug, Default)]
-pub(crate) struct Asked<'a> {
+pub(crate) struct TriggerFilter<'a> {
     pub search: Option<String>,
     pub state: Option<&'a str>,
     pub sort: &'a str,
@@ -191,7 +191,7 @@ impl TenantDatabase {
     pub(crate) async fn triggers(
         &self,
         schema: &SchemaName,
-        asked: &Asked<'_>,
+        asked: &TriggerFilter<'_>,
         since: DateTime<Utc>,
     ) -> Result<Vec<TriggerRow>, BuildError> {
         let mut tx = self.reading(schema).await?;
@@ -302,7 +302,7 @@ impl TenantDatabase {
         &self,
         schema: &SchemaName,
         trigger: Uuid,
-        asked: &Asked<'_>,
+        asked: &TriggerFilter<'_>,
     ) -> Result<Vec<RunRow>, BuildError> {
         let mut tx = self.reading(schema).await?;
         Ok(sqlx::query_as("select * from trigger_runs_page($1, $2, $3, $4, $5)")

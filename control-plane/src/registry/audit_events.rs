@@ -15,7 +15,7 @@ use super::entities::audit_event::{ActiveModel, Column, Entity, Model};
 use super::{Registry, RegistryError, Result};
 
 /// Every word of the operators' log. The console has a text for each (`tests/tests/audit/words.rs`).
-pub const DEED_WORDS: &[&str] = &[
+pub const AUDIT_ACTIONS: &[&str] = &[
     "dead_letter.retried",
     "demo_account.marked",
     "demo_account.unmarked",
@@ -91,7 +91,7 @@ pub(crate) struct AuditEvent {
 
 /// Which of them are asked for; days are read already.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct DeedsAsked {
+pub(crate) struct AuditQuery {
     /// Patterns for LIKE, in small letters.
     pub search: Vec<String>,
     pub action: Option<String>,
@@ -115,8 +115,8 @@ impl Registry {
     ) -> Result<()> {
         let word = audit_event.action;
         debug_assert!(
-            DEED_WORDS.contains(&word),
-            "'{word}' is no word of the log yet: enter it in DEED_WORDS"
+            AUDIT_ACTIONS.contains(&word),
+            "'{word}' is no word of the log yet: enter it in AUDIT_ACTIONS"
         );
         let (operator_id, operator_name) = audit_event.operator.unzip();
         let row = ActiveModel {
@@ -138,11 +138,11 @@ impl Registry {
     /// So many rows from a place on, the nearest first.
     pub(crate) async fn audit_events(
         &self,
-        asked: &DeedsAsked,
+        asked: &AuditQuery,
         place: Place,
         limit: u32,
     ) -> Result<Vec<(Model, Cursor)>> {
-        let mut query = kept(asked);
+        let mut query = filtered(asked);
         if let Some(cursor) = place.cursor() {
             let behind = if place.is_backwards() {
                 "(at, seq) > ($1, $2)"
@@ -169,8 +169,8 @@ impl Registry {
     }
 
     /// How many there are: counted while they are few, estimated by the planner where they are many.
-    pub(crate) async fn deed_total(&self, asked: &DeedsAsked) -> Result<Total> {
-        let all = kept(asked).select_only().column(Column::Id);
+    pub(crate) async fn audit_total(&self, asked: &AuditQuery) -> Result<Total> {
+        let all = filtered(asked).select_only().column(Column::Id);
         let few = all.clone().limit(u64::from(MOST_COUNTED) + 1).into_query();
         let mut counted = Query::select();
         counted.expr(Expr::cust("count(*)")).from_subquery(few, "few");
@@ -194,7 +194,7 @@ impl Registry {
     }
 
     /// Deletes what is older than so many months, so many rows at most, and writes down that it did. Answers how many went.
-    pub(crate) async fn purge_deeds(&self, months: u32, most: i32) -> Result<i64> {
+    pub(crate) async fn purge_audit_events(&self, months: u32, most: i32) -> Result<i64> {
         let values = [
             new_id().into(),
             i32::try_from(months).unwrap_or(i32::MAX).into(),
@@ -207,7 +207,7 @@ impl Registry {
     }
 
     /// What an operator did this to since then, each once.
-    pub(crate) async fn deed_subjects(
+    pub(crate) async fn audited_subjects(
         &self,
         operator: Uuid,
         action: &str,
@@ -227,7 +227,7 @@ impl Registry {
     }
 
     /// The words of what was done, each once.
-    pub(crate) async fn deed_words(&self) -> Result<Vec<String>> {
+    pub(crate) async fn audit_actions(&self) -> Result<Vec<String>> {
         Ok(Entity::find()
             .select_only()
             .column(Column::Action)
@@ -247,7 +247,7 @@ struct Placed {
     seq: i64,
 }
 
-fn kept(asked: &DeedsAsked) -> Select<Entity> {
+fn filtered(asked: &AuditQuery) -> Select<Entity> {
     let mut query = Entity::find();
     for pattern in &asked.search {
         query = query.filter(Expr::cust("search").like(pattern.as_str()));

@@ -24,10 +24,10 @@ mod tenants;
 use sea_orm::{DatabaseConnection, DbErr, RuntimeErr, SqlErr, SqlxPostgresConnector, TransactionTrait};
 use sqlx::PgPool;
 
-pub use audit_events::DEED_WORDS;
-pub(crate) use audit_events::{AuditEvent, DeedsAsked};
+pub use audit_events::AUDIT_ACTIONS;
+pub(crate) use audit_events::{AuditEvent, AuditQuery};
 pub(crate) use domains::{Entered, Looked, MainChosen, NewDomain};
-pub(crate) use entities::audit_event::Model as DeedRow;
+pub(crate) use entities::audit_event::Model as AuditEventRow;
 pub(crate) use entities::operator::Model as Operator;
 pub(crate) use entities::operator_session::Model as OperatorSession;
 pub(crate) use entities::team::Model as Team;

@@ -231,7 +231,7 @@ async fn sweep(app: App, mut stopped: watch::Receiver<bool>) {
         if let Err(error) = app.registry.delete_links(app.clock.now() - LINKS_KEPT).await {
             tracing::warn!(%error, "links that are over could not be deleted");
         }
-        if let Err(error) = app.registry.purge_deeds(app.config.log_months, PORTION).await {
+        if let Err(error) = app.registry.purge_audit_events(app.config.log_months, PORTION).await {
             tracing::warn!(%error, "old rows of the operators' log could not be deleted");
         }
     }

@@ -120,13 +120,13 @@ async fn take(listener: &TcpListener) -> (TcpStream, SocketAddr) {
 struct Addresses(Mutex<HashMap<IpAddr, usize>>);
 
 /// A connection's place, until it is dropped.
-struct Place {
+struct ConnectionSlot {
     all: Arc<Addresses>,
     address: IpAddr,
 }
 
 impl Addresses {
-    fn enter(self: &Arc<Self>, address: IpAddr, most: usize) -> Option<Place> {
+    fn enter(self: &Arc<Self>, address: IpAddr, most: usize) -> Option<ConnectionSlot> {
         let address = network(address);
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let open = all.entry(address).or_default();
@@ -134,14 +134,14 @@ impl Addresses {
             return None;
         }
         *open += 1;
-        Some(Place {
+        Some(ConnectionSlot {
             all: self.clone(),
             address,
         })
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         let mut all = self.all.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(open) = all.get_mut(&self.address) {

@@ -77,6 +77,11 @@ pub enum About {
 }
 
 impl Topic {
+    /// Of what, and who may listen: everybody in the team where no gate is named.
+    pub const fn new(name: &'static str, about: About, gates: &'static [Gate]) -> Self {
+        Self { name, about, gates }
+    }
+
     /// Whether somebody with these roles, at this team's host, may listen to this.
     fn admits(&self, id: Option<&str>, team: &TeamId, roles: &[Role]) -> bool {
         let is_meant = match (self.about, id) {
@@ -98,13 +103,13 @@ pub struct Features {
     /// Who hears that a mail of a kind has left.
     pub sent: &'static [(&'static str, Sent)],
     /// Jobs that come every day, by their kind.
-    pub daily_jobs: &'static [(&'static str, Job)],
+    pub daily_jobs: Vec<(&'static str, Job)>,
     /// Work that comes only when somebody plans it.
-    pub planned_jobs: &'static [(&'static str, Job)],
+    pub planned_jobs: Vec<(&'static str, Job)>,
     /// What screens listen to.
     pub topics: Vec<Topic>,
-    /// Every word that a row of the audit log may carry.
-    pub audit_words: &'static [&'static str],
+    /// Every action that a row of the audit log may name.
+    pub audit_actions: Vec<&'static str>,
     /// The kind of domain event that ends a session and its socket.
     pub session_ended: &'static str,
     /// Who hears that somebody closed their last tab.
@@ -120,15 +125,15 @@ pub struct Registry {
 
 impl Registry {
     /// Of what the features hand in.
-    pub fn of(features: Features) -> Self {
+    pub fn of(mut features: Features) -> Self {
         let mut reacted: Vec<&str> = features.reactions.iter().map(|one| one.kind()).collect();
         reacted.sort_unstable();
         reacted.dedup();
         let known = Arc::new(Known {
             reacted,
-            audit: features.audit_words,
+            audit: std::mem::take(&mut features.audit_actions),
         });
-        let jobs = features.daily_jobs.iter().chain(features.planned_jobs);
+        let jobs = features.daily_jobs.iter().chain(&features.planned_jobs);
         Self {
             jobs: jobs.map(|(kind, _)| *kind).collect(),
             known,
@@ -170,7 +175,7 @@ impl Registry {
 
     /// The job of a kind.
     pub fn job(&self, kind: &str) -> Option<Job> {
-        found(self.features.daily_jobs, kind).or_else(|| found(self.features.planned_jobs, kind))
+        found(&self.features.daily_jobs, kind).or_else(|| found(&self.features.planned_jobs, kind))
     }
 
     /// The kinds of work that have a job.

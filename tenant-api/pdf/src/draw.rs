@@ -18,7 +18,7 @@ pub(crate) struct Sheet<'a> {
     /// Of the page that is drawn now.
     height: f32,
     content: Content,
-    told: Vec<Told>,
+    told: Vec<TaggedPart>,
     /// Those that are done.
     pub(crate) leaves: Vec<Leaf>,
     pub(crate) used: BTreeMap<usize, Used>,
@@ -34,11 +34,11 @@ pub(crate) struct Leaf {
     /// Packed.
     pub(crate) content: Vec<u8>,
     /// What is read, in its order.
-    pub(crate) told: Vec<Told>,
+    pub(crate) told: Vec<TaggedPart>,
 }
 
 /// A part that is read.
-pub(crate) enum Told {
+pub(crate) enum TaggedPart {
     /// A line of words.
     Words,
     /// What a picture shows.
@@ -99,7 +99,7 @@ impl Sheet<'_> {
             Piece::Picture(area, picture, told) => {
                 self.begin(b"Figure");
                 self.picture(within(*area, picture), picture);
-                self.end(Told::Shows(told.clone()));
+                self.end(TaggedPart::Shows(told.clone()));
             }
             Piece::Cover(area, picture) => {
                 self.content.begin_marked_content(Name(b"Artifact")).save_state();
@@ -111,7 +111,7 @@ impl Sheet<'_> {
             Piece::Matrix(area, side, dark, colour, told) => {
                 self.begin(b"Figure");
                 self.matrix(*area, *side, dark, *colour);
-                self.end(Told::Shows(told.clone()));
+                self.end(TaggedPart::Shows(told.clone()));
             }
             Piece::Fill(area, colour) => {
                 self.content.begin_marked_content(Name(b"Artifact"));
@@ -130,7 +130,7 @@ impl Sheet<'_> {
         mark.properties().identify(number);
     }
 
-    fn end(&mut self, told: Told) {
+    fn end(&mut self, told: TaggedPart) {
         self.content.end_marked_content();
         self.told.push(told);
     }
@@ -207,7 +207,7 @@ impl Sheet<'_> {
                 self.begin(b"P");
                 self.fill(text.colour);
                 self.glyphs(line, *size, (x, self.height - base));
-                self.end(Told::Words);
+                self.end(TaggedPart::Words);
             }
             top += size * LEADING;
         }

@@ -4,7 +4,7 @@ use pdf_writer::types::StructRole;
 use pdf_writer::writers::StructTreeRoot;
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, TextStr};
 
-use crate::draw::{Leaf, Sheet, Told};
+use crate::draw::{Leaf, Sheet, TaggedPart};
 use crate::embed::{UNSEEN, embed, embed_unseen};
 use crate::picture::{Picture, Pixels};
 
@@ -150,8 +150,8 @@ fn tell(pdf: &mut Pdf, [root, whole]: [Ref; 2], leaves: &[LeafRefs], told: &[Lea
         for ((number, part), told) in (0..).zip(&leaf.parts).zip(&of.told) {
             let mut element = pdf.struct_element(*part);
             match told {
-                Told::Words => element.kind(StructRole::P),
-                Told::Shows(what) => element.kind(StructRole::Figure).alt(TextStr(what)),
+                TaggedPart::Words => element.kind(StructRole::P),
+                TaggedPart::Shows(what) => element.kind(StructRole::Figure).alt(TextStr(what)),
             };
             element.parent(whole).page(leaf.page);
             element.children().marked_content_id(number);

@@ -1,4 +1,6 @@
-//! One module a feature, all of one plan (`mod`, `api`, `model`, `commands`, `reactions`).
+//! One module a feature, all of one plan (`mod`, `api`, `model`, `commands`, `reactions`). Each declares what it has as its `FEATURE`.
+use crate::feature::{Feature, document_types};
+
 pub mod accounts;
 pub mod analytics;
 pub mod assignments;
@@ -41,6 +43,67 @@ pub mod settings;
 pub mod support_chat;
 pub mod team_lookups;
 pub mod triggers;
+
+/// All features, as they declare themselves.
+pub const ALL: &[&Feature] = &[
+    &accounts::FEATURE,
+    &analytics::FEATURE,
+    &assignments::FEATURE,
+    &audit::FEATURE,
+    &badges::FEATURE,
+    &blogs::FEATURE,
+    &bootstrap::FEATURE,
+    &calendar::FEATURE,
+    &certificates::FEATURE,
+    &chat::FEATURE,
+    &courses::FEATURE,
+    &coursework::FEATURE,
+    &events::FEATURE,
+    &factors::FEATURE,
+    &fields::FEATURE,
+    &files::FEATURE,
+    &forms::FEATURE,
+    &functions::FEATURE,
+    &home::FEATURE,
+    &identity::FEATURE,
+    &impersonation::FEATURE,
+    &learning::FEATURE,
+    &licences::FEATURE,
+    &notes::FEATURE,
+    &notifications::FEATURE,
+    &optional_learning::FEATURE,
+    &overview::FEATURE,
+    &packages::FEATURE,
+    &pathways::FEATURE,
+    &people::FEATURE,
+    &people_learning::FEATURE,
+    &permissions::FEATURE,
+    &preferences::FEATURE,
+    &presence::FEATURE,
+    &providers::FEATURE,
+    &quizzes::FEATURE,
+    &resources::FEATURE,
+    &rewards::FEATURE,
+    &settings::FEATURE,
+    &support_chat::FEATURE,
+    &team_lookups::FEATURE,
+    &triggers::FEATURE,
+];
+
+document_types! {
+    /// A course.
+    Course: learning::Courses,
+    /// A resource.
+    Resource: resources::Resources,
+    /// A form.
+    Form: forms::Forms,
+    /// An event: whom rules name sees it and registers.
+    Event: events::Events,
+    /// A pathway.
+    Pathway: pathways::Pathways,
+    /// A learning package.
+    Package: packages::Packages,
+}
 
 /// What they keep for as long as the process lives.
 pub fn kept() -> http::Extensions {

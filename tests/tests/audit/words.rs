@@ -3,8 +3,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use learnt_compose::testing::{TRACES, Trace};
-use learnt_control_plane::DEED_WORDS;
-use learnt_tenant_api::AUDIT_WORDS;
+use learnt_control_plane::AUDIT_ACTIONS;
+use learnt_tenant_api::audit_actions;
 use serde_json::Value;
 
 const LANGUAGES: [&str; 2] = ["en", "ar"];
@@ -19,6 +19,15 @@ fn words(list: &[&'static str]) -> BTreeSet<String> {
     list.iter().map(|word| (*word).to_owned()).collect()
 }
 
+/// The texts of the tenants' log, in one language: a file for each feature.
+fn texts_of_tenants(language: &str) -> Value {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let files = std::fs::read_dir(root.join(format!("ui/src/i18n/audit/{language}"))).unwrap();
+    let texts = files.map(|file| std::fs::read(file.unwrap().path()).unwrap());
+    let texts = texts.flat_map(|text| serde_json::from_slice::<serde_json::Map<String, Value>>(&text).unwrap());
+    Value::Object(texts.collect())
+}
+
 /// A text is something to read.
 fn said(text: &Value) -> bool {
     text.as_str().is_some_and(|text| !text.trim().is_empty())
@@ -27,12 +36,12 @@ fn said(text: &Value) -> bool {
 #[test]
 fn both_apps_have_a_text_for_each_word_of_a_tenants_log_and_for_no_other() {
     for language in LANGUAGES {
-        let texts = texts(&format!("ui/src/i18n/deeds.{language}.json"));
+        let texts = texts_of_tenants(language);
         let texts = texts.as_object().unwrap().iter().filter(|(_, text)| said(text));
         let found: BTreeSet<String> = texts
             .filter_map(|(key, _)| key.strip_prefix("action.").map(str::to_owned))
             .collect();
-        assert_eq!(found, words(AUDIT_WORDS), "{language}");
+        assert_eq!(found, words(&audit_actions()), "{language}");
     }
 }
 
@@ -47,16 +56,17 @@ fn the_console_has_a_text_for_each_word_of_the_operators_log_and_for_no_other() 
                 verbs.map(move |(verb, _)| format!("{noun}.{verb}"))
             })
             .collect();
-        assert_eq!(found, words(DEED_WORDS), "{language}");
+        assert_eq!(found, words(AUDIT_ACTIONS), "{language}");
     }
 }
 
 #[test]
 fn each_word_that_an_operation_promises_is_one_of_them() {
+    let own = audit_actions();
     for (operation, trace) in TRACES.iter() {
-        let (list, word) = match trace {
-            Trace::Leaves(word) | Trace::May(word, _) => (AUDIT_WORDS, word),
-            Trace::AtTheConsole(word) => (DEED_WORDS, word),
+        let (list, word): (&[&str], _) = match trace {
+            Trace::Leaves(word) | Trace::May(word, _) => (&own, word),
+            Trace::AtTheConsole(word) => (AUDIT_ACTIONS, word),
             Trace::None(_) => continue,
         };
         assert!(list.contains(word), "{operation}: {word}");
@@ -88,7 +98,7 @@ fn what_else_a_row_says_has_a_name_in_each_language_whatever_it_is_about() {
     let names: BTreeSet<&str> = literals.chain(types.iter().filter_map(Value::as_str)).collect();
     assert!(names.contains("reason") && names.contains("package"), "{names:?}");
     for language in LANGUAGES {
-        let texts = texts(&format!("ui/src/i18n/deeds.{language}.json"));
+        let texts = texts_of_tenants(language);
         let silent: Vec<&&str> = (names.iter())
             .filter(|name| !said(&texts[format!("detail.{name}")]))
             .collect();

@@ -22,7 +22,7 @@ fn ways(badge: &Value, holder: &Value, person: &str) -> Vec<(Method, String, Val
     ]
 }
 
-async fn knock(browser: &Client, (method, path, body): &(Method, String, Value)) -> u16 {
+async fn probe(browser: &Client, (method, path, body): &(Method, String, Value)) -> u16 {
     let request = browser.request(method.clone(), path);
     let request = if *method == Method::GET {
         request
@@ -41,18 +41,18 @@ async fn nobody_but_the_teams_admins_makes_gives_or_takes() {
     let holder = holders(&story.ada, &badge).await[0].clone();
     for way in ways(&badge, &holder, &lena.id) {
         for lower in [&lena.browser, &mia.browser] {
-            assert_eq!(knock(lower, &way).await, 403, "{way:?}");
+            assert_eq!(probe(lower, &way).await, 403, "{way:?}");
         }
-        assert_eq!(knock(&munro.ada, &way).await, 404, "{way:?}");
-        assert_eq!(knock(&story.tenant.client(), &way).await, 401, "{way:?}");
+        assert_eq!(probe(&munro.ada, &way).await, 404, "{way:?}");
+        assert_eq!(probe(&story.tenant.client(), &way).await, 401, "{way:?}");
     }
     for (method, body) in [(Method::GET, json!({})), (Method::POST, json!({"title": "Mine"}))] {
         let way = (method, "/api/badges".to_owned(), body);
-        assert_eq!(knock(&mia.browser, &way).await, 403);
-        assert_eq!(knock(&story.tenant.client(), &way).await, 401);
+        assert_eq!(probe(&mia.browser, &way).await, 403);
+        assert_eq!(probe(&story.tenant.client(), &way).await, 401);
     }
     let own = (Method::GET, "/api/badges/mine".to_owned(), json!({}));
-    assert_eq!(knock(&story.tenant.client(), &own).await, 401);
+    assert_eq!(probe(&story.tenant.client(), &own).await, 401);
     assert!(mine(&mia.browser).await.is_empty());
     assert_eq!(mine(&lena.browser).await, ["Ours"]);
     assert_eq!(read(&munro.ada, "/api/badges").await["total"], 0);
@@ -83,7 +83,7 @@ async fn another_team_of_the_tenant_has_badges_of_its_own() {
     let holder = holders(&story.ada, &badge).await[0].clone();
     story.tenant.sql("update badges set team_id = 'second'").await;
     for way in ways(&badge, &holder, &lena.id) {
-        assert_eq!(knock(&story.ada, &way).await, 404, "{way:?}");
+        assert_eq!(probe(&story.ada, &way).await, 404, "{way:?}");
     }
     assert_eq!(read(&story.ada, "/api/badges").await["total"], 0);
     assert!(mine(&lena.browser).await.is_empty(), "it is shown at the other team");

@@ -5,7 +5,7 @@ use chrono::{Duration, SubsecRound};
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::json;
 
-use super::{Story, bring, path, save, status_of};
+use super::{Story, path, save, set_status, status_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn open_pages_hear_of_a_date_when_it_comes_and_not_of_one_that_was_moved() {
@@ -17,7 +17,7 @@ async fn open_pages_hear_of_a_date_when_it_comes_and_not_of_one_that_was_moved()
     let later = json!({"publishedAt": (at + Duration::hours(1)).to_rfc3339()});
     save(&story.ada, &moved, later).await.ok().unwrap();
     let taken = story.published("blog", "Taken back", dated.clone()).await;
-    bring(&story.ada, &taken, "draft").await.ok().unwrap();
+    set_status(&story.ada, &taken, "draft").await.ok().unwrap();
     let kept = story.published("product", "Lamp", dated).await;
     let again = save(&story.ada, &kept, json!({"summary": "Written anew"})).await;
     again.ok().unwrap();

@@ -2,7 +2,7 @@
 use chrono::{DateTime, Duration, Utc};
 use serde_json::{Value, json};
 
-use super::{Story, bring, doc, path, read, save, status_of, titles};
+use super::{Story, doc, path, read, save, set_status, status_of, titles};
 
 fn date(blog: &Value) -> DateTime<Utc> {
     blog["publishedAt"].as_str().unwrap().parse().unwrap()
@@ -55,7 +55,7 @@ async fn people_find_by_words_category_and_tag_and_go_on_from_one_to_the_next() 
         (&beta["previous"]["title"], &beta["next"]["title"]),
         (&json!("Alpha"), &json!("Gamma"))
     );
-    bring(&story.ada, &told[2], "archived").await.ok().unwrap();
+    set_status(&story.ada, &told[2], "archived").await.ok().unwrap();
     let beta = read(lena, &path(&told[1])).await;
     assert_eq!(beta["next"], Value::Null, "what is archived is nobody's next");
     assert_eq!(titles(&story.ada, "status=archived").await, ["Gamma"]);

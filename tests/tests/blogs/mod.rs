@@ -48,7 +48,7 @@ impl Story {
     pub(crate) async fn published(&self, kind: &str, title: &str, more: Value) -> Value {
         let draft = self.draft(kind, title).await;
         let kept = save(&self.ada, &draft, more).await.ok().unwrap().value();
-        bring(&self.ada, &kept, "published").await.ok().unwrap().value()
+        set_status(&self.ada, &kept, "published").await.ok().unwrap().value()
     }
 }
 
@@ -69,7 +69,7 @@ pub(crate) async fn save(browser: &Client, known: &Value, more: Value) -> Reply 
     browser.put(&path(known), body).await.unwrap()
 }
 
-pub(crate) async fn bring(browser: &Client, known: &Value, status: &str) -> Reply {
+pub(crate) async fn set_status(browser: &Client, known: &Value, status: &str) -> Reply {
     let body = json!({"revision": known["revision"], "status": status});
     browser.post(&format!("{}/status", path(known)), body).await.unwrap()
 }

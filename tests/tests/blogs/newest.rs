@@ -4,7 +4,7 @@ use learnt_compose::client::Client;
 use learnt_kernel::clock::{Clock, SystemClock};
 use serde_json::{Value, json};
 
-use super::{PNG, Story, bring, path, read, status_of};
+use super::{PNG, Story, path, read, set_status, status_of};
 
 /// Publishes a homepage with one widget for each of these.
 async fn arrange(admin: &Client, news: &[Value]) {
@@ -75,8 +75,8 @@ async fn the_homepage_shows_the_newest_that_everybody_reads() {
         "what was written is kept"
     );
 
-    bring(&story.ada, &told[3], "draft").await.ok().unwrap();
-    bring(&story.ada, &told[1], "archived").await.ok().unwrap();
+    set_status(&story.ada, &told[3], "draft").await.ok().unwrap();
+    set_status(&story.ada, &told[1], "archived").await.ok().unwrap();
     assert_eq!(
         headlines(&story.lena).await[1..],
         [vec!["Day 3", "Day 1"], vec!["Day 1"]]

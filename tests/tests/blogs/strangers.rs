@@ -2,7 +2,7 @@
 use reqwest::Method;
 use serde_json::json;
 
-use super::{Story, bring, doc, path, status_of, titles};
+use super::{Story, doc, path, set_status, status_of, titles};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_admins_write_and_nobody_else_knows_of_drafts() {
@@ -34,10 +34,10 @@ async fn only_admins_write_and_nobody_else_knows_of_drafts() {
             let request = browser.request(method.clone(), &way).json(&body);
             browser.send(request).await.unwrap().status.as_u16()
         };
-        assert_eq!(knock(&story.lena).await, 403, "{way}");
-        assert_eq!(knock(&story.tenant.client()).await, 401, "{way}");
+        assert_eq!(probe(&story.lena).await, 403, "{way}");
+        assert_eq!(probe(&story.tenant.client()).await, 401, "{way}");
         if way != "/api/blogs" {
-            assert_eq!(knock(&munro.ada).await, 404, "{way}");
+            assert_eq!(probe(&munro.ada).await, 404, "{way}");
         }
     }
     for stranger in [&munro.ada, &munro.lena] {
@@ -63,14 +63,14 @@ async fn another_team_of_the_tenant_has_a_blog_of_its_own() {
         let filters = reader.get("/api/blogs/filters?kind=product").await.unwrap();
         assert!(!filters.text().contains("Theirs"));
     }
-    assert_eq!(bring(&story.ada, &shown, "archived").await.status, 404);
+    assert_eq!(set_status(&story.ada, &shown, "archived").await.status, 404);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn open_pages_hear_of_what_they_may_see() {
     let story = Story::begin("blog-live").await;
     let shown = story.published("blog", "Open", json!({})).await;
-    bring(&story.ada, &shown, "draft").await.ok().unwrap();
+    set_status(&story.ada, &shown, "draft").await.ok().unwrap();
     let id = &story.tenant.id;
     let told = story
         .tenant

@@ -1,7 +1,7 @@
 //! An admin writes, publishes, takes back and archives; of two at once one is told.
 use serde_json::{Value, json};
 
-use super::{PNG, Story, bring, doc, fields, path, read, save, status_of};
+use super::{PNG, Story, doc, fields, path, read, save, set_status, status_of};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_published_is_read_by_the_team_and_what_is_taken_back_is_not() {
@@ -13,13 +13,13 @@ async fn what_is_published_is_read_by_the_team_and_what_is_taken_back_is_not() {
         (&json!("The new hall"), &json!("draft"), &json!("blog"))
     );
     assert_eq!(status_of(&story.lena, &at).await, 404);
-    let empty = bring(&story.ada, &draft, "published").await;
+    let empty = set_status(&story.ada, &draft, "published").await;
     assert_eq!(fields(&empty), ["doc"]);
 
     let more = json!({"summary": "It is open", "category": "News", "tags": ["Hall", "hall "], "doc": doc(&"word ".repeat(201))});
     let kept = save(&story.ada, &draft, more).await.ok().unwrap().value();
     assert_eq!((&kept["tags"], &kept["minutes"]), (&json!(["Hall"]), &json!(2)));
-    let shown = bring(&story.ada, &kept, "published").await.ok().unwrap().value();
+    let shown = set_status(&story.ada, &kept, "published").await.ok().unwrap().value();
     let seen = read(&story.lena, &at).await;
     assert_eq!(
         (&seen["summary"], &seen["publishedAt"]),
@@ -29,15 +29,15 @@ async fn what_is_published_is_read_by_the_team_and_what_is_taken_back_is_not() {
 
     let hollow = save(&story.ada, &shown, json!({"doc": doc(" ")})).await;
     assert_eq!(fields(&hollow), ["doc"], "what people read is not emptied");
-    let back = bring(&story.ada, &shown, "draft").await.ok().unwrap().value();
+    let back = set_status(&story.ada, &shown, "draft").await.ok().unwrap().value();
     assert_eq!(status_of(&story.lena, &at).await, 404);
-    let again = bring(&story.ada, &back, "published").await.ok().unwrap().value();
+    let again = set_status(&story.ada, &back, "published").await.ok().unwrap().value();
     assert_eq!(again["publishedAt"], shown["publishedAt"], "its date stays");
-    let twice = bring(&story.ada, &again, "published").await.ok().unwrap().value();
+    let twice = set_status(&story.ada, &again, "published").await.ok().unwrap().value();
     assert_eq!(twice["revision"], again["revision"]);
-    let away = bring(&story.ada, &again, "archived").await.ok().unwrap().value();
+    let away = set_status(&story.ada, &again, "archived").await.ok().unwrap().value();
     assert_eq!(status_of(&story.lena, &at).await, 404);
-    bring(&story.ada, &away, "published").await.ok().unwrap();
+    set_status(&story.ada, &away, "published").await.ok().unwrap();
     assert_eq!(status_of(&story.lena, &at).await, 200, "undo leads where it was");
     let words = story
         .tenant
@@ -72,13 +72,13 @@ async fn of_two_who_write_at_once_one_is_told_and_nothing_is_overwritten() {
     let kept = read(&story.ada, &path(&draft)).await;
     assert_eq!(kept["summary"], won.value()["summary"]);
     let (one, other) = tokio::join!(
-        bring(&story.ada, &kept, "published"),
+        set_status(&story.ada, &kept, "published"),
         save(&bob, &kept, json!({"summary": "Late"}))
     );
     let mut both = [one.status.as_u16(), other.status.as_u16()];
     both.sort_unstable();
     assert_eq!(both, [200, 409]);
-    let late = bring(&bob, &draft, "archived").await;
+    let late = set_status(&bob, &draft, "archived").await;
     assert_eq!(late.code(), "changed_meanwhile");
 }
 
@@ -108,7 +108,7 @@ async fn what_cannot_be_kept_is_refused_at_its_field() {
     assert_eq!(read(&story.ada, &path(&draft)).await, draft, "nothing was written");
     let half = save(&story.ada, &draft, json!({"product": {"actionLabel": "Order it"}})).await;
     let half = half.ok().unwrap().value();
-    let refused = bring(&story.ada, &half, "published").await;
+    let refused = set_status(&story.ada, &half, "published").await;
     assert_eq!(fields(&refused), ["product.actionLink"]);
 }
 

@@ -18,7 +18,7 @@ fn ways(certificate: &Value) -> Vec<(Method, String, Value)> {
     ]
 }
 
-async fn knock(browser: &Client, (method, path, body): &(Method, String, Value)) -> u16 {
+async fn probe(browser: &Client, (method, path, body): &(Method, String, Value)) -> u16 {
     let request = browser.request(method.clone(), path);
     let request = if *method == Method::GET {
         request
@@ -37,23 +37,23 @@ async fn nobody_but_the_teams_admins_lists_withdraws_or_restores() {
     let own = lena.mine().await[0].clone();
     for way in ways(&own) {
         for lower in [&lena.browser, &mia.browser] {
-            assert_eq!(knock(lower, &way).await, 403, "{way:?}");
+            assert_eq!(probe(lower, &way).await, 403, "{way:?}");
         }
-        assert_eq!(knock(&munro.ada, &way).await, 404, "{way:?}");
-        assert_eq!(knock(&story.tenant.client(), &way).await, 401, "{way:?}");
+        assert_eq!(probe(&munro.ada, &way).await, 404, "{way:?}");
+        assert_eq!(probe(&story.tenant.client(), &way).await, 401, "{way:?}");
     }
     let list = (Method::GET, "/api/certificates".to_owned(), json!({}));
-    assert_eq!(knock(&lena.browser, &list).await, 403);
-    assert_eq!(knock(&mia.browser, &list).await, 403);
-    assert_eq!(knock(&story.tenant.client(), &list).await, 401);
+    assert_eq!(probe(&lena.browser, &list).await, 403);
+    assert_eq!(probe(&mia.browser, &list).await, 403);
+    assert_eq!(probe(&story.tenant.client(), &list).await, 401);
     let mine = (Method::GET, "/api/certificates/mine".to_owned(), json!({}));
-    assert_eq!(knock(&story.tenant.client(), &mine).await, 401);
+    assert_eq!(probe(&story.tenant.client(), &mine).await, 401);
     assert!(mia.mine().await.is_empty());
     assert!(munro.issued("").await.is_empty());
 
     story.tenant.sql("update certificates set team_id = 'second'").await;
     for way in ways(&own) {
-        assert_eq!(knock(&story.ada, &way).await, 404, "another team's: {way:?}");
+        assert_eq!(probe(&story.ada, &way).await, 404, "another team's: {way:?}");
     }
     assert!(story.issued("").await.is_empty());
     let kept = "select id::text from certificates where withdrawn_at is null";

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::platform::{Console, TestPlatform, order, run};
 
-async fn deeds(console: &Console, query: &str) -> Vec<Value> {
+async fn audit_events(console: &Console, query: &str) -> Vec<Value> {
     let page = console.get(&format!("/api/audit-log?{query}")).await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);
     page.body["items"].as_array().unwrap().clone()
@@ -27,7 +27,7 @@ async fn what_an_operator_does_is_written_down_with_name_and_place() {
     assert_eq!(ordered.status, StatusCode::ACCEPTED, "{}", ordered.body);
     let refused = console.post("/api/tenants", &body).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    let rows = deeds(&console, "").await;
+    let rows = audit_events(&console, "").await;
     assert_eq!(
         words(&rows),
         ["tenant.ordered", "operator.signed_in"],
@@ -43,14 +43,14 @@ async fn what_an_operator_does_is_written_down_with_name_and_place() {
     );
     assert_eq!(rows[0]["requestId"], ordered.headers["x-request-id"].to_str().unwrap());
 
-    assert_eq!(words(&deeds(&console, "search=ACME").await), ["tenant.ordered"]);
+    assert_eq!(words(&audit_events(&console, "search=ACME").await), ["tenant.ordered"]);
     assert_eq!(
-        words(&deeds(&console, "action=operator.signed_in").await),
+        words(&audit_events(&console, "action=operator.signed_in").await),
         ["operator.signed_in"]
     );
-    assert!(deeds(&console, "to=2020-01-01").await.is_empty());
+    assert!(audit_events(&console, "to=2020-01-01").await.is_empty());
     assert!(
-        deeds(&console, &format!("operator={}", uuid::Uuid::nil()))
+        audit_events(&console, &format!("operator={}", uuid::Uuid::nil()))
             .await
             .is_empty()
     );
@@ -67,7 +67,7 @@ async fn what_an_operator_does_is_written_down_with_name_and_place() {
     // The next code of the second factor.
     platform.clock.advance(chrono::Duration::seconds(30));
     let again = platform.operator_again().await;
-    assert_eq!(deeds(&again, "").await[1]["action"], "operator.signed_out");
+    assert_eq!(audit_events(&again, "").await[1]["action"], "operator.signed_out");
 }
 
 #[tokio::test]
@@ -143,13 +143,13 @@ async fn a_tenants_log_is_read_through_its_face_and_that_is_written_down() {
         StatusCode::NOT_FOUND
     );
 
-    let reads = deeds(&console, "action=tenant.log_read").await;
+    let reads = audit_events(&console, "action=tenant.log_read").await;
     assert_eq!(reads.len(), 8);
     assert_eq!(
         (&reads[0]["subject"], &reads[0]["operatorName"]),
         (&json!("acme"), &json!("Root"))
     );
-    assert_eq!(deeds(&console, "action=tenant.log_exported").await.len(), 1);
+    assert_eq!(audit_events(&console, "action=tenant.log_exported").await.len(), 1);
 }
 
 #[tokio::test]
@@ -173,7 +173,7 @@ async fn a_long_log_of_a_tenant_is_estimated_and_exported_whole() {
     let file = console.get("/api/tenants/acme/audit-log/export.csv").await;
     let lines: std::collections::HashSet<&str> = file.body.as_str().unwrap().lines().skip(1).collect();
     assert_eq!(lines.len(), 4_500);
-    assert_eq!(deeds(&console, "action=tenant.log_exported").await.len(), 1);
+    assert_eq!(audit_events(&console, "action=tenant.log_exported").await.len(), 1);
 }
 
 #[tokio::test]
@@ -220,7 +220,7 @@ async fn the_operators_log_is_read_on_estimated_and_kept_for_as_long_as_is_said(
     };
     assert_eq!((purge(24).await, purge(24).await), (40, 0));
     assert_eq!(purge(0).await, 30, "the last year stays, whatever is said");
-    let said = deeds(&console, "action=log.purged").await;
+    let said = audit_events(&console, "action=log.purged").await;
     assert_eq!((said.len(), &said[1]["details"]["count"]), (2, &json!(40)));
     let refused = sqlx::query("delete from control.audit_log")
         .execute(&mut platform.register().await)

@@ -27,7 +27,7 @@ async fn chosen(console: &Console) -> Value {
     shown.body
 }
 
-async fn deeds(console: &Console) -> Vec<Value> {
+async fn audit_events(console: &Console) -> Vec<Value> {
     let page = console.get("/api/audit-log?action=tenant.settings_changed").await;
     page.body["items"].as_array().unwrap().clone()
 }
@@ -65,7 +65,7 @@ async fn what_an_operator_chooses_is_told_to_the_directory_and_written_down_with
         "what is about signing in is the tenant's own"
     );
 
-    let rows = deeds(&console).await;
+    let rows = audit_events(&console).await;
     assert_eq!(rows.len(), 1);
     assert_eq!(
         (&rows[0]["subject"], &rows[0]["operatorName"]),
@@ -113,7 +113,7 @@ async fn what_is_refused_or_changes_nothing_leaves_no_trace() {
         "a change says what it was made of"
     );
     assert_eq!(chosen(&console).await, before);
-    assert!(deeds(&console).await.is_empty());
+    assert!(audit_events(&console).await.is_empty());
 }
 
 #[tokio::test]
@@ -134,7 +134,7 @@ async fn of_two_operators_at_once_the_second_is_told() {
         (StatusCode::OK, StatusCode::CONFLICT, &json!("changed_meanwhile"))
     );
     assert_eq!(chosen(&console).await, won.body, "nothing of the other's was saved");
-    assert_eq!(deeds(&console).await.len(), 1);
+    assert_eq!(audit_events(&console).await.len(), 1);
 }
 
 #[tokio::test]

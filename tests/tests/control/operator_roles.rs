@@ -47,7 +47,7 @@ pub(super) fn later(platform: &TestPlatform) -> String {
 }
 
 /// An operation at things that are not there.
-async fn knock(console: &Console, method: &str, path: &str) -> Answer {
+async fn probe(console: &Console, method: &str, path: &str) -> Answer {
     let nobody = Uuid::nil().to_string();
     let path: Vec<&str> = path
         .split('/')
@@ -99,7 +99,7 @@ async fn each_route_opens_to_the_roles_of_its_gate_and_to_nobody_else() {
                 "{method} {path} is open to readers"
             );
             for (role, console) in &consoles {
-                let answer = knock(console, method, path).await;
+                let answer = probe(console, method, path).await;
                 let refused = answer.status == StatusCode::FORBIDDEN && answer.body["code"] == "operator_role";
                 if refused == passes(gate, role) || answer.status == StatusCode::UNAUTHORIZED {
                     wrong.push(format!("{method} {path} as {role}: {}", answer.status));

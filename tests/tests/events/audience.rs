@@ -120,7 +120,7 @@ async fn a_copy_is_for_the_same_people() {
     let first = copy(&event).await;
     assert_eq!(rules(&first).await, 2);
     assert_eq!(read(&lena.browser, "/api/events").await["total"], 1, "it is a draft");
-    story.bring(&first, "published", "").await.ok().unwrap();
+    story.set_status(&first, "published", "").await.ok().unwrap();
     assert_eq!(read(&lena.browser, "/api/events").await["total"], 2);
     assert_eq!(lena.seat(&first, "register").await.status, 200);
     assert_eq!(mia.seat(&first, "register").await.status, 404);

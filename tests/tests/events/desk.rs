@@ -75,9 +75,9 @@ async fn a_cancelled_event_lets_everybody_go_and_tells_them() {
     let event = story.event(json!({"capacity": 1})).await;
     lena.seat(&event, "register").await.ok().unwrap();
     mia.seat(&event, "register").await.ok().unwrap();
-    assert_eq!(fields(&story.bring(&event, "cancelled", " ").await), ["reason"]);
+    assert_eq!(fields(&story.set_status(&event, "cancelled", " ").await), ["reason"]);
     story
-        .bring(&event, "cancelled", "The trainer is ill.")
+        .set_status(&event, "cancelled", "The trainer is ill.")
         .await
         .ok()
         .unwrap();
@@ -89,7 +89,7 @@ async fn a_cancelled_event_lets_everybody_go_and_tells_them() {
         assert!(one.told().await.contains(&"eventCancelled".to_owned()));
     }
     assert_eq!(code(&lena.seat(&event, "register").await), "event_cancelled");
-    assert_eq!(code(&story.bring(&event, "published", "").await), "no_way_there");
+    assert_eq!(code(&story.set_status(&event, "published", "").await), "no_way_there");
     assert_eq!(story.contradictions(&event).await, 0);
     let copy = story
         .ada

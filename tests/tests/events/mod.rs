@@ -59,7 +59,7 @@ impl Story {
         assert_eq!(made.status, 201, "{}", made.text());
         let made = made.value();
         let id = made["id"].as_str().unwrap().to_owned();
-        self.bring(&id, "published", "").await.ok().unwrap();
+        self.set_status(&id, "published", "").await.ok().unwrap();
         id
     }
 
@@ -67,7 +67,7 @@ impl Story {
         read(&self.ada, &format!("/api/events/{id}/managed")).await
     }
 
-    pub(crate) async fn bring(&self, id: &str, status: &str, reason: &str) -> Reply {
+    pub(crate) async fn set_status(&self, id: &str, status: &str, reason: &str) -> Reply {
         let revision = self.managed(id).await["revision"].clone();
         let body = json!({"revision": revision, "status": status, "reason": reason});
         self.ada.post(&format!("/api/events/{id}/status"), body).await.unwrap()

@@ -88,7 +88,7 @@ async fn who_comes_is_reminded_once_for_each_time_and_who_does_not_is_not() {
     story.remind().await;
     assert_eq!(reminded(&late).await, 0);
     story
-        .bring(&event, "cancelled", "The hall is closed.")
+        .set_status(&event, "cancelled", "The hall is closed.")
         .await
         .ok()
         .unwrap();

@@ -61,13 +61,13 @@ async fn a_disabled_operator_acts_as_nobody_within_seconds_and_both_logs_say_why
         told,
         [[json!("operator disabled"), json!("Olga Operator"), json!(true)].each_ref()]
     );
-    let deeds = other.deeds("action=operator.disabled").await;
-    let deeds: Vec<&Value> = deeds
+    let audit_events = other.audit_events("action=operator.disabled").await;
+    let audit_events: Vec<&Value> = audit_events
         .iter()
-        .filter(|deed| deed["details"]["email"] == desk.email)
+        .filter(|audit_event| audit_event["details"]["email"] == desk.email)
         .collect();
-    assert_eq!(deeds.len(), 1, "{deeds:?}");
-    assert_eq!(deeds[0]["details"]["endedAt"], json!([platform.tenant.id]));
+    assert_eq!(audit_events.len(), 1, "{audit_events:?}");
+    assert_eq!(audit_events[0]["details"]["endedAt"], json!([platform.tenant.id]));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -77,7 +77,7 @@ impl Desk {
         let _ = running.await;
     }
 
-    pub(super) async fn deeds(&self, query: &str) -> Vec<Value> {
+    pub(super) async fn audit_events(&self, query: &str) -> Vec<Value> {
         let path = format!("/api/audit-log?search={}&{query}", "Olga");
         let page = self.console.get(&path).await.unwrap().ok().unwrap().value();
         page["items"].as_array().unwrap().clone()
@@ -194,7 +194,7 @@ async fn an_operator_acts_as_a_learner_under_both_names_and_goes_back_to_the_con
     let started = log["items"].as_array().unwrap().iter();
     let started = started.filter(|row| row["action"] == "impersonation.started").count();
     assert_eq!(started, 1, "{log}");
-    let opened = desk.deeds("action=impersonation.opened").await;
+    let opened = desk.audit_events("action=impersonation.opened").await;
     let mine: Vec<&Value> = opened
         .iter()
         .filter(|row| row["subject"] == platform.tenant.id)

@@ -112,11 +112,11 @@ async fn an_operator_appoints_a_superadmin_and_takes_it_back() {
             "{row}"
         );
     }
-    let deeds = desk.deeds("perPage=200").await;
-    let words: Vec<&str> = deeds
+    let audit_events = desk.audit_events("perPage=200").await;
+    let words: Vec<&str> = audit_events
         .iter()
-        .filter(|deed| deed["subject"] == platform.tenant.id)
-        .map(|deed| deed["action"].as_str().unwrap())
+        .filter(|audit_event| audit_event["subject"] == platform.tenant.id)
+        .map(|audit_event| audit_event["action"].as_str().unwrap())
         .collect();
     assert_eq!(
         words,
@@ -226,10 +226,10 @@ async fn of_two_operators_who_say_opposite_things_at_once_the_later_word_counts(
         };
         until_followed(&platform).await;
         until_roles(&platform, &id, wanted).await;
-        let deeds = one.deeds("perPage=200").await;
-        let said = deeds
+        let audit_events = one.audit_events("perPage=200").await;
+        let said = audit_events
             .iter()
-            .filter(|deed| deed["subject"] == platform.tenant.id)
+            .filter(|audit_event| audit_event["subject"] == platform.tenant.id)
             .count();
         assert_eq!(said, 2 * round, "both words stand in the operators' log");
     }

@@ -24,7 +24,7 @@ fn ways(path: &str, label: &str) -> Vec<(Method, String, Value)> {
     ]
 }
 
-async fn knock(browser: &Client, (method, path, body): &(Method, String, Value)) -> (u16, String) {
+async fn probe(browser: &Client, (method, path, body): &(Method, String, Value)) -> (u16, String) {
     let request = browser.request(method.clone(), path);
     let request = if *method == Method::GET {
         request
@@ -50,10 +50,10 @@ async fn nobody_else_reads_or_writes_a_note_whatever_their_role() {
             if way.2["revision"] == 0 && stranger.host() != lena.host() {
                 continue;
             }
-            let (status, _) = knock(stranger, &way).await;
+            let (status, _) = probe(stranger, &way).await;
             assert_eq!(status, 404, "{way:?}");
         }
-        assert_eq!(knock(&story.tenant.client(), &way).await.0, 401, "{way:?}");
+        assert_eq!(probe(&story.tenant.client(), &way).await.0, 401, "{way:?}");
     }
     for list in ["/api/notes", "/api/notes/labels"] {
         assert_eq!(story.tenant.client().get(list).await.unwrap().status, 401, "{list}");
@@ -86,7 +86,7 @@ async fn whoever_acts_as_somebody_sees_none_of_their_notes_and_no_log_does() {
     let lists = ["/api/notes", "/api/notes/labels"].map(|list| (Method::GET, list.to_owned(), json!({})));
     let make = (Method::POST, "/api/notes/labels".to_owned(), json!({"name": "Mine"}));
     for way in ways(&path, &label).into_iter().chain(lists).chain([make]) {
-        assert_eq!(knock(&acting, &way).await, (403, "impersonating".into()), "{way:?}");
+        assert_eq!(probe(&acting, &way).await, (403, "impersonating".into()), "{way:?}");
     }
     let panel = read(&acting, "/api/quick-panel/data").await;
     assert_eq!(panel["notes"], json!([]));

@@ -14,8 +14,8 @@ async fn nobody_reads_what_somebody_else_was_told() {
     story.gives(&course, "Leeds").await;
     let id = text(&lena.until_told(1).await[0]["id"]);
     assert!(otto.told().await.is_empty());
-    for deed in ["read", "unread"] {
-        let path = format!("/api/notifications/{id}/{deed}");
+    for step in ["read", "unread"] {
+        let path = format!("/api/notifications/{id}/{step}");
         for stranger in [&otto.browser, &story.ada, &munro.ada] {
             assert_eq!(stranger.post(&path, json!({})).await.unwrap().status, 404);
         }

@@ -210,7 +210,7 @@ async fn what_is_read_is_counted_no_more_and_all_at_once_can_be_taken_back() {
     let told = lena.until_told(3).await;
     let titles: Vec<_> = told.iter().map(|one| one["params"]["course"].clone()).collect();
     assert_eq!(titles, ["Three", "Two", "One"], "newest first");
-    let path = |one: usize, deed: &str| format!("/api/notifications/{}/{deed}", text(&told[one]["id"]));
+    let path = |one: usize, step: &str| format!("/api/notifications/{}/{step}", text(&told[one]["id"]));
     let read = lena
         .browser
         .post(&path(0, "read"), json!({}))

@@ -2,6 +2,9 @@
 
 mod giving;
 mod making;
+mod walls;
+
+pub use walls::WALLS;
 
 use learnt_compose::client::Reply;
 use serde_json::{Value, json};

@@ -5,6 +5,9 @@ mod giving;
 mod making;
 mod sequence;
 mod strangers;
+mod walls;
+
+pub use walls::WALLS;
 
 use learnt_compose::client::{Client, Reply};
 use serde_json::{Value, json};

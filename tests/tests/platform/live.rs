@@ -156,12 +156,12 @@ async fn learners_hear_at_once_that_a_course_was_taken_back_and_that_it_is_there
     say(&mut socket, json!({"subscribe": topics})).await;
     assert!(hear(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
 
-    for (deed, kind) in [
+    for (step, kind) in [
         ("unpublish", "assignments.hidden"),
         ("publish", "assignments.shown"),
         ("archive", "assignments.hidden"),
     ] {
-        let path = format!("/api/courses/{course}/{deed}");
+        let path = format!("/api/courses/{course}/{step}");
         admin.post(&path, json!({})).await.unwrap().ok().unwrap();
         let news = hear(&mut socket, PATIENCE).await.unwrap();
         assert_eq!(
@@ -181,8 +181,8 @@ async fn learners_hear_at_once_that_a_course_was_taken_back_and_that_it_is_there
     let players = format!("learners:{course}");
     say(&mut socket, json!({"subscribe": [players]})).await;
     assert!(hear(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
-    for deed in ["restore", "publish"] {
-        let path = format!("/api/courses/{course}/{deed}");
+    for step in ["restore", "publish"] {
+        let path = format!("/api/courses/{course}/{step}");
         admin.post(&path, json!({})).await.unwrap().ok().unwrap();
     }
     let news = hear(&mut socket, PATIENCE).await.unwrap();
@@ -201,20 +201,20 @@ async fn a_course_that_nobody_saw_is_hidden_from_nobody() {
     let me = lena.get("/api/me").await.unwrap().value();
     let mut socket = open(&acme, &lena).await;
     let (course, hidden) = (course_for_all(&admin).await, course_for_all(&admin).await);
-    let deed = async |course: &str, deed: &str| {
-        let path = format!("/api/courses/{course}/{deed}");
+    let step = async |course: &str, step: &str| {
+        let path = format!("/api/courses/{course}/{step}");
         admin.post(&path, json!({})).await.unwrap().ok().unwrap();
     };
-    deed(&course, "archive").await;
+    step(&course, "archive").await;
     say(
         &mut socket,
         json!({"subscribe": [format!("me:{}", me["uid"].as_str().unwrap())]}),
     )
     .await;
     assert!(hear(&mut socket, PATIENCE).await.unwrap()["epoch"].is_string());
-    deed(&course, "restore").await;
-    deed(&course, "archive").await;
-    deed(&hidden, "unpublish").await;
+    step(&course, "restore").await;
+    step(&course, "archive").await;
+    step(&hidden, "unpublish").await;
     assert_eq!(hear(&mut socket, PATIENCE).await.unwrap()["id"], hidden.as_str());
 }
 

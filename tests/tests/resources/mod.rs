@@ -4,6 +4,9 @@ mod giving;
 mod making;
 mod opening;
 mod strangers;
+mod walls;
+
+pub use walls::WALLS;
 
 use learnt_compose::client::{Client, Reply};
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import arabic from "../i18n/deeds.ar.json";
-import english from "../i18n/deeds.en.json";
+import arabic from "../i18n/audit.ar";
+import english from "../i18n/audit.en";
 import { documentOf, isByOperator, linesOf } from "./details";
 
 const catalogues: Record<string, Record<string, string>> = { en: english, ar: arabic };

@@ -1,5 +1,11 @@
-/** The rows of the specification's table of routes: path, who may open it, its frame. */
-export const specified: readonly (readonly [path: string, openTo: string, chrome: string])[] = [
+/** A row of a table of routes. */
+export type Row = readonly [path: string, openTo: string, chrome: string];
+
+/**
+ * The rows of the specification's table of routes: path, who may open it, its frame. What a feature has beyond it ("some further route paths:
+ * paths not shown") stands in its `further.spec.data.ts`.
+ */
+export const specified: readonly Row[] = [
   ["/", "redirect:/teams", "none"],
   ["/login", "guest", "bare"],
   ["/register", "guest", "bare"],
@@ -103,25 +109,8 @@ export const specified: readonly (readonly [path: string, openTo: string, chrome
   ["/pages/errors/error-500", "anyone", "bare"],
 ];
 
-/** Screens of ours beyond the table: the specification leaves room for them ("some further route paths: paths not shown"). */
-export const further: readonly (readonly [path: string, openTo: string, chrome: string])[] = [
-  ["/pages/security", "signed-in", "full"],
-  ["/certificate/{code}", "anyone", "bare"],
-  ["/apps/packages/mypackages", "signed-in", "full"],
-  ["/apps/packages/{packageId}", "signed-in", "full"],
-  ["/apps/manager/my-team", "manager", "full"],
-  ["/apps/manager/my-team/{userId}", "manager", "full"],
-  ["/apps/admin/certificates/templates", "admin", "full"],
-  ["/apps/admin/certificates/templates/{templateId}", "admin", "full"],
-  ["/apps/event-check-in/{eventId}", "signed-in", "full"],
-  ["/apps/admin/event-rooms", "admin", "full"],
-  ["/apps/admin/audit-log", "admin", "full"],
-  ["/apps/admin/mails", "admin", "full"],
-  ["/apps/admin/settings/sign-in", "admin", "full"],
-];
-
 /** The rows of the sample areas: `demo` is whoever is signed in where they are switched on. */
-export const sampleRows: readonly (readonly [path: string, openTo: string, chrome: string])[] = [
+export const sampleRows: readonly Row[] = [
   ["/apps/dashboards/analytics", "demo", "full"],
   ["/apps/dashboards/project", "demo", "full"],
   ["/apps/mail", "redirect:/apps/mail/inbox", "full"],

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { isScreen, landing, loadTable } from "./paths";
 import { redirects as ownRedirects, screens as ownScreens } from "./routes";
-import { further, sampleRows, specified } from "./routes.spec.data";
+import { type Row, sampleRows, specified } from "./routes.spec.data";
 import { isSamplePath } from "./samplePaths";
 import { sampleRedirects, sampleScreens } from "./sampleScreens";
+
+const further = Object.values(
+  import.meta.glob<readonly Row[]>("../features/*/further.spec.data.ts", { eager: true, import: "further" }),
+).flat();
 
 /** `{id}` and `{id?}` of the table are `:id` and `:id?` of the router. */
 const pattern = (path: string) => path.replace(/\{(\w+)(\??)\}/g, ":$1$2");

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { type Parts, together } from "./together";
 
 type Words = Record<string, string>;
 
-const all = import.meta.glob<Words>(["./{en,ar}/*.json", "../../../ui/src/i18n/*.json"], {
-  eager: true,
-  import: "default",
-});
+const all: Record<string, Words> = {
+  ...import.meta.glob<Words>(
+    ["./{en,ar}/*.json", "./{en,ar}/problems/*.json", "../../../ui/src/i18n/**/*.json"],
+    { eager: true, import: "default" },
+  ),
+};
+const documents = import.meta.glob<Parts>("./{en,ar}/documents/*.json", { eager: true, import: "default" });
+for (const [file, parts] of Object.entries(documents))
+  for (const [catalogue, words] of Object.entries(parts)) all[`${file} ${catalogue}`] = words;
 
 const pairs: [string, Words, Words][] = Object.entries(all).flatMap(([file, english]) => {
   if (!/\ben\b/.test(file)) return [];
@@ -42,10 +48,31 @@ describe.each(pairs)("the words of %s", (_name, english, arabic) => {
   });
 });
 
+it("are put together of what each feature brings", () => {
+  const [one, other] = [
+    { permissions: { "type.course": "Course" } },
+    { permissions: { "type.form": "Form" } },
+  ];
+  expect(together([one, other])).toEqual({ permissions: { "type.course": "Course", "type.form": "Form" } });
+});
+
+it("are said once: what a feature brings takes nothing from another", () => {
+  for (const folder of [
+    "./en/problems/",
+    "../../../ui/src/i18n/audit/en/",
+    "../../../ui/src/i18n/navigation/en/",
+  ]) {
+    const files = Object.entries(all).filter(([file]) => file.startsWith(folder));
+    const found = files.flatMap(([, words]) => Object.keys(words));
+    expect(files.length, folder).toBeGreaterThan(5);
+    expect(found.length, folder).toBe(new Set(found).size);
+  }
+});
+
 /** Catalogues of both apps and of the kit, some of which have groups of words. */
 type Tree = { [key: string]: string | Tree };
 const every = import.meta.glob<Tree>(
-  ["../../../{web,admin-console}/src/i18n/{en,ar}/*.json", "../../../ui/src/i18n/*.json"],
+  ["../../../{web,admin-console}/src/i18n/{en,ar}/**/*.json", "../../../ui/src/i18n/**/*.json"],
   { eager: true, import: "default" },
 );
 const flat = (tree: Tree, before = ""): string[] =>

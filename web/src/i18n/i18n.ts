@@ -3,25 +3,66 @@ import uiEn from "@learnt/ui/i18n/en.json";
 import i18next, { type FormatterModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 import appEn from "./en/app.json";
-import { account_disabled, login_failed, network, signed_out, timeout, unknown } from "./en/problems.json";
+import {
+  account_disabled,
+  database_unavailable,
+  invalid_form,
+  invalid_json,
+  invalid_query,
+  invalid_request,
+  login_failed,
+  network,
+  no_such_move,
+  signed_out,
+  timeout,
+  unknown,
+  wrong_state,
+} from "./en/problems/common.json";
 import { type Language, languageOf, languages } from "./languages";
+import type { Parts } from "./together";
 
 export const words = i18next.createInstance();
 
 const catalogues = import.meta.glob<{ default: Record<string, string> }>([
   "./{en,ar}/*.json",
-  "!./*/{app,problems}.json",
+  "!./*/app.json",
 ]);
-/** Words that the operators' console has too, and whose they are here. */
-const shared = import.meta.glob<{ default: Record<string, string> }>("../../../ui/src/i18n/deeds.*.json");
-const sharedBy = "audit";
+type Words = Record<string, string>;
+
+const navigation = ({ default: names }: { default: Words }) =>
+  Object.fromEntries(Object.entries(names).map(([id, name]) => [`nav_${id}`, name]));
+
+/** Words that the operators' console has too, by the catalogue that they belong to here. */
+const shared: Record<string, Record<Language, () => Promise<Words>>> = {
+  audit: {
+    en: async () => (await import("@learnt/ui/i18n/audit.en")).default,
+    ar: async () => (await import("@learnt/ui/i18n/audit.ar")).default,
+  },
+  shell: {
+    en: async () => navigation(await import("@learnt/ui/i18n/navigation.en")),
+    ar: async () => navigation(await import("@learnt/ui/i18n/navigation.ar")),
+  },
+};
+
+/** Screens that speak of all types of documents: each type brings its own words for them. */
+const ofDocuments: readonly string[] = ["permissions", "people_learning", "rewards", "optional_learning"];
+const documents: Record<Language, () => Promise<{ default: Parts }>> = {
+  en: () => import("./documents.en"),
+  ar: () => import("./documents.ar"),
+};
 const KEY = "learnt.language";
-/** Of refusals and faults, what the browser itself says: in English the server's own sentences stand for all others. */
-const ownProblems = { account_disabled, login_failed, network, signed_out, timeout, unknown };
+/**
+ * Of refusals and faults, what the browser itself says, and where the server's sentence is for programs: in English the server's
+ * own sentences stand for all others.
+ */
+const ownProblems = {
+  ...{ account_disabled, login_failed, network, signed_out, timeout, unknown },
+  ...{ database_unavailable, invalid_form, invalid_json, invalid_query, invalid_request, no_such_move, wrong_state },
+};
 /** Words that every screen needs. The English ones are always there, to fall back on; others come with their language. */
 const everywhere = {
   ar: () =>
-    Promise.all([import("./ar/app.json"), import("@learnt/ui/i18n/ar.json"), import("./ar/problems.json")]),
+    Promise.all([import("./ar/app.json"), import("@learnt/ui/i18n/ar.json"), import("./problems.ar")]),
 } satisfies Record<Exclude<Language, "en">, unknown>;
 
 function kept(): string | null {
@@ -40,10 +81,13 @@ function apply(language: Language): void {
 /** The languages of a feature's catalogue that are needed now: the reader's, and English to fall back on. */
 async function load(language: Language, feature: string): Promise<void> {
   if (words.hasResourceBundle(language, feature)) return;
-  const files = [catalogues[`./${language}/${feature}.json`]];
-  if (feature === sharedBy) files.push(shared[`../../../ui/src/i18n/deeds.${language}.json`]);
-  const found = await Promise.all(files.map((file) => file?.()));
-  for (const file of found) if (file) words.addResourceBundle(language, feature, file.default, true);
+  const [own, withConsole, ofTypes] = await Promise.all([
+    catalogues[`./${language}/${feature}.json`]?.(),
+    shared[feature]?.[language](),
+    ofDocuments.includes(feature) ? documents[language]() : undefined,
+  ]);
+  for (const more of [own?.default, withConsole, ofTypes?.default[feature]])
+    if (more) words.addResourceBundle(language, feature, more, true);
 }
 
 /** The words of every screen in this language; the way to them may be cut (offline), and then English stands in. */

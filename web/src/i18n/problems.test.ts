@@ -1,8 +1,8 @@
 /** Each code of a refusal must have words here, or other languages read English. */
 import { describe, expect, it } from "vitest";
 import { saidMoreExactly } from "../api/exactSentences";
-import ar from "./ar/problems.json";
-import en from "./en/problems.json";
+import ar from "./problems.ar";
+import en from "./problems.en";
 import { serviceSentences } from "./serviceSentences";
 
 const sources = import.meta.glob<string>(

@@ -8,7 +8,7 @@ import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
 import { ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useDeedColumns } from "./components/columns";
+import { useOperatorColumns } from "./components/columns";
 import { Filters } from "./components/Filters";
 import { cursorsOf } from "./model";
 import { deedsQuery, deedWordsQuery, exportDeeds } from "./queries";
@@ -18,7 +18,7 @@ export function Component() {
   const list = useListState({ filters: ["action", "from", "to"], perPage: 50 });
   const deeds = useQuery(deedsQuery(list.params));
   const words = useQuery(deedWordsQuery);
-  const columns = useDeedColumns();
+  const columns = useOperatorColumns();
 
   return (
     <Page>

@@ -5,8 +5,8 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client } from "../../api/client";
 import type { components } from "../../api/schema";
 
-export type OperatorDeed = components["schemas"]["OperatorDeed"];
-export type TenantDeed = components["schemas"]["TenantDeed"];
+export type OperatorAuditEvent = components["schemas"]["OperatorAuditEvent"];
+export type TenantAuditEvent = components["schemas"]["TenantAuditEvent"];
 
 export type Asked = {
   search?: string;

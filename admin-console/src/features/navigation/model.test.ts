@@ -1,5 +1,5 @@
+import names from "@learnt/ui/i18n/navigation.en";
 import { expect, test } from "vitest";
-import texts from "../../i18n/en/navigation.json";
 import {
   change,
   type Entry,
@@ -61,7 +61,7 @@ test("a link leads to a safe address", () => {
 });
 
 test("every entry of the product that can be seen has a name here", () => {
-  const named = new Set(Object.keys(texts.entries));
+  const named = new Set(Object.keys(names));
   const unnamed = (entries: Tree): string[] =>
     entries.flatMap((entry) => [
       ...(entry.type === "item" && !named.has(entry.id) ? [entry.id] : []),

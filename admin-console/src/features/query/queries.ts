@@ -5,7 +5,7 @@ import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { client } from "../../api/client";
 import type { components } from "../../api/schema";
 
-export type Asked = components["schemas"]["Asked"];
+export type Asked = components["schemas"]["CollectionQuery"];
 export type QueryCollection = components["schemas"]["QueryCollection"];
 export type QueryField = components["schemas"]["QueryField"];
 export type QueryAnswer = Omit<components["schemas"]["QueryAnswer"], "rows"> & { rows: unknown[][] };

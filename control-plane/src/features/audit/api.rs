@@ -14,10 +14,10 @@ use serde_json::{Value, json};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::model::{DEED_COLUMNS, DeedFilter, LOG_COLUMNS, LogFilter, OperatorDeed, deed_line, log_line};
+use super::model::{AUDIT_COLUMNS, AuditFilter, LOG_COLUMNS, LogFilter, OperatorAuditEvent, audit_line, log_line};
 use super::{Note, note};
 use crate::app::App;
-use crate::builder::{LogAsked, TenantDeed};
+use crate::builder::{LogQuery, TenantAuditEvent};
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::members::away;
@@ -27,61 +27,66 @@ use crate::registry::Tenant;
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Operator, routes!(audit_events)))
-        .routes(gate(Gate::Operator, routes!(deed_words)))
-        .routes(gate(Gate::Operator, routes!(export_deeds)))
+        .routes(gate(Gate::Operator, routes!(audit_actions)))
+        .routes(gate(Gate::Operator, routes!(export_operators)))
         .routes(gate(Gate::Operator, routes!(log)))
         .routes(gate(Gate::Operator, routes!(log_words)))
         .routes(gate(Gate::Operator, routes!(export_log)))
 }
 
 /// Lists what operators did, the newest first.
-#[utoipa::path(get, path = "/api/audit-log", operation_id = "audit_deeds", tag = "audit", params(DeedFilter, CursorQuery),
-    responses((status = 200, body = CursorPage<OperatorDeed>), (status = 401, body = Problem), (status = 422, body = Problem)))]
+#[utoipa::path(get, path = "/api/audit-log", operation_id = "audit_operators", tag = "audit", params(AuditFilter, CursorQuery),
+    responses((status = 200, body = CursorPage<OperatorAuditEvent>), (status = 401, body = Problem), (status = 422, body = Problem)))]
 async fn audit_events(
     State(app): State<App>,
-    Query(filter): Query<DeedFilter>,
+    Query(filter): Query<AuditFilter>,
     Query(page): Query<CursorQuery>,
-) -> Result<Json<CursorPage<OperatorDeed>>> {
+) -> Result<Json<CursorPage<OperatorAuditEvent>>> {
     let (asked, place) = (filter.asked()?, page.place()?);
     let rows = app.registry.audit_events(&asked, place, page.limit()).await?;
     let total = match place {
-        Place::First => Some(app.registry.deed_total(&asked).await?),
+        Place::First => Some(app.registry.audit_total(&asked).await?),
         _ => None,
     };
-    Ok(Json(CursorPage::new(rows, place, &page, total).map(OperatorDeed::from)))
+    Ok(Json(
+        CursorPage::new(rows, place, &page, total).map(OperatorAuditEvent::from),
+    ))
 }
 
 /// Lists the words of what operators did.
-#[utoipa::path(get, path = "/api/audit-log/actions", operation_id = "audit_deed_words", tag = "audit",
+#[utoipa::path(get, path = "/api/audit-log/actions", operation_id = "audit_actions", tag = "audit",
     responses((status = 200, body = Vec<String>), (status = 401, body = Problem)))]
-async fn deed_words(State(app): State<App>) -> Result<Json<Vec<String>>> {
-    Ok(Json(app.registry.deed_words().await?))
+async fn audit_actions(State(app): State<App>) -> Result<Json<Vec<String>>> {
+    Ok(Json(app.registry.audit_actions().await?))
 }
 
 /// Rows of a file at a time.
 const PORTION: u32 = 2_000;
 
 /// What operators did, as a file.
-#[utoipa::path(get, path = "/api/audit-log/export.csv", operation_id = "audit_export_deeds", tag = "audit", params(DeedFilter),
+#[utoipa::path(get, path = "/api/audit-log/export.csv", operation_id = "audit_export", tag = "audit", params(AuditFilter),
     responses((status = 200, content_type = "text/csv", body = String), (status = 401, body = Problem), (status = 422, body = Problem)))]
-async fn export_deeds(State(app): State<App>, Query(filter): Query<DeedFilter>) -> Result<Response> {
+async fn export_operators(State(app): State<App>, Query(filter): Query<AuditFilter>) -> Result<Response> {
     let asked = filter.asked()?;
     let portions = move |place: Place| {
         let (app, asked) = (app.clone(), asked.clone());
         async move {
             let rows = app.registry.audit_events(&asked, place, PORTION).await?;
             let last = last(rows.len(), rows.last().map(|row| row.1));
-            let lines = rows.into_iter().map(|row| deed_line(&row.0.into())).collect::<String>();
+            let lines = rows
+                .into_iter()
+                .map(|row| audit_line(&row.0.into()))
+                .collect::<String>();
             Ok((lines, last))
         }
     };
-    file("attachment; filename=\"operators-log.csv\"", &DEED_COLUMNS, portions).await
+    file("attachment; filename=\"operators-log.csv\"", &AUDIT_COLUMNS, portions).await
 }
 
 /// Lists what was done in a tenant, the newest first. That somebody read it is written down.
 #[utoipa::path(get, path = "/api/tenants/{id}/audit-log", operation_id = "audit_log", tag = "audit",
     params(("id" = String, Path, description = "The tenant"), LogFilter, CursorQuery),
-    responses((status = 200, body = CursorPage<TenantDeed>), (status = 401, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
+    responses((status = 200, body = CursorPage<TenantAuditEvent>), (status = 401, body = Problem), (status = 404, body = Problem), (status = 422, body = Problem), (status = 503, body = Problem, description = "database_unavailable")))]
 async fn log(
     State(app): State<App>,
     operator: Operator,
@@ -89,7 +94,7 @@ async fn log(
     Path(id): Path<String>,
     Query(filter): Query<LogFilter>,
     Query(page): Query<CursorQuery>,
-) -> Result<Json<CursorPage<TenantDeed>>> {
+) -> Result<Json<CursorPage<TenantAuditEvent>>> {
     let (asked, place) = (filter.asked()?, page.place()?);
     let tenant = app.registry.tenant(&id).await?;
     let from = json!({ "from": place.cursor().map(|cursor| cursor.at) });
@@ -137,7 +142,7 @@ async fn export_log(
         let (app, tenant, asked) = (app.clone(), tenant.clone(), asked.clone());
         async move {
             let rows = rows(&app, &tenant, &asked, place, PORTION).await?;
-            let last = last(rows.len(), rows.last().map(TenantDeed::cursor));
+            let last = last(rows.len(), rows.last().map(TenantAuditEvent::cursor));
             Ok((rows.iter().map(log_line).collect::<String>(), last))
         }
     };
@@ -173,7 +178,7 @@ fn place(tenant: &Tenant) -> Option<(SchemaName, &str)> {
     Some((schema, tenant.cluster_id.as_deref()?))
 }
 
-async fn rows(app: &App, tenant: &Tenant, asked: &LogAsked, place: Place, limit: u32) -> Result<Vec<TenantDeed>> {
+async fn rows(app: &App, tenant: &Tenant, asked: &LogQuery, place: Place, limit: u32) -> Result<Vec<TenantAuditEvent>> {
     let Some((schema, cluster)) = self::place(tenant) else {
         return Ok(Vec::new());
     };
@@ -185,7 +190,7 @@ async fn rows(app: &App, tenant: &Tenant, asked: &LogAsked, place: Place, limit:
     rows.map_err(|error| away(tenant, &error))
 }
 
-async fn total(app: &App, tenant: &Tenant, asked: &LogAsked) -> Result<Total> {
+async fn total(app: &App, tenant: &Tenant, asked: &LogQuery) -> Result<Total> {
     let Some((schema, cluster)) = place(tenant) else {
         return Ok(Total {
             rows: 0,

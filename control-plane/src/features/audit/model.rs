@@ -8,14 +8,14 @@ use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use crate::builder::{LogAsked, TenantDeed};
-use crate::registry::{DeedRow, DeedsAsked};
+use crate::builder::{LogQuery, TenantAuditEvent};
+use crate::registry::{AuditEventRow, AuditQuery};
 
 /// Which rows of the operators' log.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase", default)]
 #[into_params(parameter_in = Query)]
-pub struct DeedFilter {
+pub struct AuditFilter {
     /// Parts of names, of an id, or of the word of what was done.
     pub search: Option<String>,
     /// What was done, such as `tenant.ordered`.
@@ -50,7 +50,7 @@ pub struct LogFilter {
 /// What an operator did.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct OperatorDeed {
+pub struct OperatorAuditEvent {
     /// The row.
     pub id: Uuid,
     /// When.
@@ -74,8 +74,8 @@ pub struct OperatorDeed {
     pub details: Value,
 }
 
-impl From<DeedRow> for OperatorDeed {
-    fn from(row: DeedRow) -> Self {
+impl From<AuditEventRow> for OperatorAuditEvent {
+    fn from(row: AuditEventRow) -> Self {
         Self {
             id: row.id,
             at: row.at,
@@ -91,11 +91,11 @@ impl From<DeedRow> for OperatorDeed {
     }
 }
 
-impl DeedFilter {
+impl AuditFilter {
     /// What it asks the register for.
-    pub(crate) fn asked(&self) -> Result<DeedsAsked, Problem> {
+    pub(crate) fn asked(&self) -> Result<AuditQuery, Problem> {
         let (from, before) = span(self.from.as_deref(), self.to.as_deref(), in_utc)?;
-        Ok(DeedsAsked {
+        Ok(AuditQuery {
             search: words(self.search.as_deref().unwrap_or_default()),
             action: said(self.action.as_deref()).map(str::to_owned),
             operator: self.operator,
@@ -107,9 +107,9 @@ impl DeedFilter {
 
 impl LogFilter {
     /// What it asks the tenant's face for.
-    pub(crate) fn asked(&self) -> Result<LogAsked, Problem> {
+    pub(crate) fn asked(&self) -> Result<LogQuery, Problem> {
         let (from, before) = span(self.from.as_deref(), self.to.as_deref(), in_utc)?;
-        Ok(LogAsked {
+        Ok(LogQuery {
             search: said(self.search.as_deref()).map(contains),
             action: said(self.action.as_deref()).map(str::to_owned),
             actor: self.actor,
@@ -121,7 +121,7 @@ impl LogFilter {
 }
 
 /// The first line of the operators' log as a file.
-pub const DEED_COLUMNS: [&str; 8] = [
+pub const AUDIT_COLUMNS: [&str; 8] = [
     "at",
     "action",
     "subject",
@@ -152,7 +152,7 @@ fn id(id: Option<Uuid>) -> String {
 }
 
 /// A line of the operators' log.
-pub fn deed_line(row: &OperatorDeed) -> String {
+pub fn audit_line(row: &OperatorAuditEvent) -> String {
     let (at, operator, details) = (csv::moment(Some(row.at)), id(row.operator_id), row.details.to_string());
     csv::line([
         at.as_str(),
@@ -167,7 +167,7 @@ pub fn deed_line(row: &OperatorDeed) -> String {
 }
 
 /// A line of a tenant's log.
-pub fn log_line(row: &TenantDeed) -> String {
+pub fn log_line(row: &TenantAuditEvent) -> String {
     let (at, details) = (csv::moment(Some(row.at)), row.details.to_string());
     let (actor, acting_as) = (id(row.actor), id(row.acting_as));
     csv::line([

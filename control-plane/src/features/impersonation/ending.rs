@@ -27,7 +27,7 @@ pub(crate) async fn end_everywhere(app: &App, operator: Uuid) -> anyhow::Result<
         told: Vec::new(),
         away: Vec::new(),
     };
-    for id in app.registry.deed_subjects(operator, OPENED, since).await? {
+    for id in app.registry.audited_subjects(operator, OPENED, since).await? {
         let tenant = app.registry.tenant(&id).await?;
         match end_at(app, &tenant, operator).await {
             Ok(()) => ended.told.push(id),

@@ -13,7 +13,7 @@ use utoipa_axum::routes;
 use uuid::Uuid;
 
 use super::catalogue::{Field, QueryCollection, QueryField, collections, is_collection, tables};
-use super::model::{Asked, QueryInput, Refusal, SaveQuery, is_fresh};
+use super::model::{CollectionQuery, QueryInput, Refusal, SaveQuery, is_fresh};
 use super::view::{PastQuery, QueryAnswer, SavedQuery};
 use crate::app::App;
 use crate::builder::{Column, Question, Unanswered};
@@ -22,7 +22,7 @@ use crate::edge::operator::Operator;
 use crate::features::audit::{Note, audit_event, note};
 use crate::features::members::{away, schema_of};
 use crate::features::sign_in::check_code;
-use crate::registry::{DeedsAsked, Tenant};
+use crate::registry::{AuditQuery, Tenant};
 
 /// The word in the operators' log by which the history is found again.
 const QUERIED: &str = "tenant.queried";
@@ -173,7 +173,7 @@ async fn saved(State(app): State<App>, operator: Operator) -> Result<Json<Vec<Sa
 }
 
 /// What an older program wrote down may lack something: that is then not asked.
-fn asked_of(kept: serde_json::Value) -> Asked {
+fn asked_of(kept: serde_json::Value) -> CollectionQuery {
     serde_json::from_value(kept).unwrap_or_default()
 }
 
@@ -246,10 +246,10 @@ async fn delete(
 #[utoipa::path(get, path = "/api/queries/history", operation_id = "query_history", tag = "query",
     responses((status = 200, body = Vec<PastQuery>), (status = 401, body = Problem)))]
 async fn history(State(app): State<App>, operator: Operator) -> Result<Json<Vec<PastQuery>>> {
-    let asked = DeedsAsked {
+    let asked = AuditQuery {
         action: Some(QUERIED.to_owned()),
         operator: Some(operator.id),
-        ..DeedsAsked::default()
+        ..AuditQuery::default()
     };
     let rows = app.registry.audit_events(&asked, Place::First, MOST_PAST).await?;
     let past = rows.into_iter().map(|(row, _)| PastQuery {

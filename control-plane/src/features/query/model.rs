@@ -24,7 +24,7 @@ const FRESH: Duration = Duration::minutes(15);
 
 /// A question about one collection.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
-pub struct Asked {
+pub struct CollectionQuery {
     /// As the specification calls it.
     pub collection: String,
     /// Which fields are shown; all of them where none is named.
@@ -72,7 +72,7 @@ pub struct OrderBy {
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub struct QueryInput {
     /// What is asked.
-    pub query: Asked,
+    pub query: CollectionQuery,
     /// Why, in 3 to 500 letters: it stands in the operators' log.
     pub reason: String,
     /// Six digits of the operator's app, where the last ones are too long ago.
@@ -87,7 +87,7 @@ pub struct SaveQuery {
     /// 1 to 80 letters.
     pub name: String,
     /// What is asked.
-    pub query: Asked,
+    pub query: CollectionQuery,
 }
 
 impl QueryInput {
@@ -168,7 +168,7 @@ impl From<Refusal> for Problem {
     }
 }
 
-impl Asked {
+impl CollectionQuery {
     /// Reads it against the columns of a schema; everything that is wrong at once.
     pub fn read(&self, columns: &[Column]) -> Result<(Vec<Field>, Question), Problem> {
         let known = collections(columns);
@@ -378,20 +378,20 @@ mod tests {
         ]
     }
 
-    fn asked(filters: &[(&str, &str, &str)]) -> Asked {
+    fn asked(filters: &[(&str, &str, &str)]) -> CollectionQuery {
         let filter = |(field, operator, value): &(&str, &str, &str)| Filter {
             field: (*field).to_owned(),
             operator: (*operator).to_owned(),
             value: (*value).to_owned(),
         };
-        Asked {
+        CollectionQuery {
             collection: "userTeams".to_owned(),
             filters: filters.iter().map(filter).collect(),
-            ..Asked::default()
+            ..CollectionQuery::default()
         }
     }
 
-    fn wrong(asked: &Asked) -> Vec<String> {
+    fn wrong(asked: &CollectionQuery) -> Vec<String> {
         let problem = asked.read(&columns()).unwrap_err();
         let name = |error: &FieldError| format!("{} {}", error.field, error.code);
         problem.errors().iter().map(name).collect()

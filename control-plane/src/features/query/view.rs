@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::catalogue::{Field, QueryField};
-use super::model::Asked;
+use super::model::CollectionQuery;
 use crate::builder::Found;
 
 /// What was found.
@@ -74,7 +74,7 @@ pub struct SavedQuery {
     /// What it is called.
     pub name: String,
     /// What is asked.
-    pub query: Asked,
+    pub query: CollectionQuery,
     /// Who kept it.
     pub by: String,
     /// Whether that was oneself: only then it can be deleted.
@@ -94,7 +94,7 @@ pub struct PastQuery {
     /// What that was called then.
     pub tenant_name: Option<String>,
     /// What was asked.
-    pub query: Asked,
+    pub query: CollectionQuery,
     /// Why.
     pub reason: String,
     /// When.

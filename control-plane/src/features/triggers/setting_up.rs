@@ -7,7 +7,7 @@ use learnt_kernel::trigger::Content;
 use serde_json::json;
 
 use crate::ControlPlane;
-use crate::builder::Asked;
+use crate::builder::TriggerFilter;
 use crate::features::members::place;
 use crate::registry::AuditEvent;
 
@@ -23,10 +23,10 @@ pub async fn arrange(
     let tenant = app.registry.tenant(id.as_str()).await?;
     let (schema, cluster) = place(&tenant).context("the tenant is not ready")?;
     let (tenant_database, now) = (app.provisioner.tenant_database(&cluster)?, app.clock.now());
-    let all = Asked {
+    let all = TriggerFilter {
         sort: "title",
         limit: 1_000,
-        ..Asked::default()
+        ..TriggerFilter::default()
     };
     let there = tenant_database.triggers(&schema, &all, now).await?;
     if there.iter().any(|one| one.title == content.title) {

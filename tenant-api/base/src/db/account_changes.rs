@@ -104,9 +104,9 @@ impl AccountsChange<'_> {
 
     /// What opens the account is replaced or taken away: whatever was begun with it as it was is not finished. Answers the
     /// new number. Of two at once the second waits here.
-    pub async fn turn(&self, user_id: Uuid) -> Result<i32, DbError> {
-        let turn = "update identity.users set ways_version = ways_version + 1 where id = $1 returning ways_version";
-        Ok(self.0.query_one(turn, &[&user_id]).await?.get(0))
+    pub async fn bump_security_stamp(&self, user_id: Uuid) -> Result<i32, DbError> {
+        let bump = "update identity.users set ways_version = ways_version + 1 where id = $1 returning ways_version";
+        Ok(self.0.query_one(bump, &[&user_id]).await?.get(0))
     }
 
     /// The number of the person's ways in, which stays what it is until the end: whoever changes them waits.

@@ -128,6 +128,18 @@ pub trait Sql<T> {
     fn unless_one(self, refusal: impl FnOnce(&str) -> Option<Problem>) -> Result<T>;
 }
 
+/// What a statement answers that may find nothing.
+pub trait Found<T> {
+    /// The row; without one the problem that there is no such thing.
+    fn found(self) -> Result<T>;
+}
+
+impl<T> Found<T> for std::result::Result<Option<T>, tokio_postgres::Error> {
+    fn found(self) -> Result<T> {
+        self.sql()?.ok_or_else(Problem::not_found)
+    }
+}
+
 impl<T> Sql<T> for std::result::Result<T, tokio_postgres::Error> {
     fn sql(self) -> Result<T> {
         self.map_err(|error| DbError::from(error).into())

@@ -20,7 +20,7 @@ mod tenant_pool;
 pub mod tls;
 pub mod tx;
 
-pub use errors::{DbError, Sql};
+pub use errors::{DbError, Found, Sql};
 pub use tenant_pool::{Known, TenantClient};
 pub use tokio_postgres::Client as PlainClient;
 pub use tx::Change;

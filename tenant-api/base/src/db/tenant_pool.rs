@@ -49,8 +49,8 @@ pub struct TenantClient {
 pub struct Known {
     /// The kinds of domain events that somebody reacts to.
     pub reacted: Vec<&'static str>,
-    /// Every word that a row of the audit log may carry.
-    pub audit: &'static [&'static str],
+    /// Every action that a row of the audit log may name.
+    pub audit: Vec<&'static str>,
 }
 
 impl TenantClient {

@@ -176,7 +176,7 @@ impl<'c> Change<'c> {
         }
         debug_assert!(
             entries.iter().all(|entry| self.known.audit.contains(&entry.action())),
-            "there is a word among {entries:?} that the audit log does not have yet: enter it in `audit_words.rs`"
+            "no feature declares one of the actions of {entries:?}: name it in the `audit_actions` of its `FEATURE`"
         );
         let entries: Cow<'_, [Entry]> = match &self.trigger {
             Some(trigger) => entries

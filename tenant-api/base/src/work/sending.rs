@@ -58,7 +58,7 @@ pub async fn run(app: App, queue: Queue, stop: CancellationToken) {
 /// A tenant's turn; answers whether there was too much for one.
 async fn visit(app: &App, tenant: &Arc<Tenant>, stop: &CancellationToken) -> bool {
     let somebody_there = app.pools.knows(&tenant.id);
-    let again = match turn(app, tenant, TURN, stop).await {
+    let again = match send_portion(app, tenant, TURN, stop).await {
         Ok(met) if met >= TURN => return true,
         Ok(_) => next(app, tenant).await,
         Err(problem) => Err(problem),
@@ -86,10 +86,10 @@ async fn next(app: &App, tenant: &Arc<Tenant>) -> Result<Option<DateTime<Utc>>> 
 
 /// Sends everything that is due, as long as the server is there. Returns how many were tried.
 pub async fn drain(app: &App, tenant: &Arc<Tenant>) -> Result<usize> {
-    turn(app, tenant, usize::MAX, &CancellationToken::new()).await
+    send_portion(app, tenant, usize::MAX, &CancellationToken::new()).await
 }
 
-async fn turn(app: &App, tenant: &Arc<Tenant>, most: usize, stop: &CancellationToken) -> Result<usize> {
+async fn send_portion(app: &App, tenant: &Arc<Tenant>, most: usize, stop: &CancellationToken) -> Result<usize> {
     let met = AtomicUsize::new(0);
     let worker = || async {
         while !stop.is_cancelled() && met.load(Ordering::Relaxed) < most && app.mailer.ready(app.clock.now()) {

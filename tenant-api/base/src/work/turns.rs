@@ -51,7 +51,7 @@ impl Turns {
 
     /// There may be something to do for this tenant. Cheap, and many pokes are one.
     pub fn poke(&self, tenant: &TenantId) {
-        let mut places = self.places();
+        let mut places = self.queues();
         match places.get_mut(tenant) {
             Some(place @ QueueState::AtWork) => *place = QueueState::AtWorkAgain,
             Some(_) => {}
@@ -61,18 +61,18 @@ impl Turns {
 
     /// Whoever still waits in the queue is due at once: for the scheduler on disk, when the service stops.
     pub fn put_back(&self, now: DateTime<Utc>) {
-        for tenant in self.places().keys() {
+        for tenant in self.queues().keys() {
             self.scheduler.due_by(tenant, now);
         }
     }
 
     fn begin(&self, tenant: &TenantId) {
-        self.places().insert(tenant.clone(), QueueState::AtWork);
+        self.queues().insert(tenant.clone(), QueueState::AtWork);
     }
 
     /// A turn is over. Who has more to do, or was poked meanwhile, goes to the end of the queue.
     fn end(&self, tenant: &TenantId, more: bool) {
-        let mut places = self.places();
+        let mut places = self.queues();
         if places.remove(tenant) == Some(QueueState::AtWorkAgain) || more {
             self.enqueue(&mut places, tenant);
         }
@@ -84,7 +84,7 @@ impl Turns {
         let _ = self.queue.send(tenant.clone());
     }
 
-    fn places(&self) -> MutexGuard<'_, HashMap<TenantId, QueueState>> {
+    fn queues(&self) -> MutexGuard<'_, HashMap<TenantId, QueueState>> {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -175,7 +175,7 @@ mod tests {
             tokio::time::timeout(std::time::Duration::from_secs(5), met.notified())
                 .await
                 .unwrap();
-            while !turns.places().is_empty() {
+            while !turns.queues().is_empty() {
                 tokio::task::yield_now().await;
             }
         }

@@ -110,7 +110,7 @@ pub async fn recover(change: &mut Change<'_>, account: &AccountsChange<'_>, open
         return Err(Refusal::EmailTaken.into());
     }
     account.drop_password(user_id).await?;
-    let version = account.turn(user_id).await?;
+    let version = account.bump_security_stamp(user_id).await?;
     account.undo_since(user_id, &opened.link(change), now).await?;
     account.forget_links(user_id, now).await?;
     forget_emails(change, user_id, Purpose::RecoverEmail).await?;

@@ -19,8 +19,7 @@ pub async fn send(app: &App, change: &Change<'_>, team: &Team, id: Uuid) -> Resu
         .bind(change.tx(), &id, &team.id.as_str())
         .opt()
         .await
-        .sql()?;
-    let mail = mail.ok_or_else(Problem::not_found)?;
+        .found()?;
     let user_id = mail.user_id.filter(|_| mail.is_open).ok_or(Refusal::NotAgain)?;
     let person = app.identity.identified(user_id).await?;
     let person = person

@@ -89,7 +89,7 @@ fn mail(name: &'static str) -> Expr {
 }
 
 /// The mails that a filter keeps. Those of other teams are theirs.
-fn kept(team: &str, filter: &Filter) -> SelectStatement {
+fn filtered(team: &str, filter: &Filter) -> SelectStatement {
     let mut select = Query::select();
     select
         .from(Alias::new("mails"))
@@ -114,7 +114,7 @@ fn kept(team: &str, filter: &Filter) -> SelectStatement {
 
 /// A page of them, newest first.
 pub async fn page(client: &TenantClient, team: &str, filter: &Filter, query: &PageQuery) -> Result<Page<MailRow>> {
-    let mut select = kept(team, filter);
+    let mut select = filtered(team, filter);
     for name in [
         "id",
         "kind",
@@ -166,20 +166,15 @@ fn read(row: &Row) -> MailRow {
     let (failed, followed): (bool, bool) = (status == MailStatus::Failed, row.get("followed"));
     let user_id: Option<Uuid> = row.get("user_id");
     let is_needed = user_id.is_some() && error.as_deref() != Some(NOT_NEEDED);
-    MailRow {
-        id: row.get("id"),
+    from_row!(row => MailRow {
+        id, recipient, subject, next_at, created_at, sent_at;
         can_be_sent_again: failed && is_needed && !followed && KINDS.contains(&kind.as_str()),
         was_sent_again: failed && followed,
         kind,
         user_id,
-        recipient: row.get("recipient"),
-        subject: row.get("subject"),
         status,
         // The calendar notes the problem's word before its sentence.
         error: error.or_else(|| trouble.map(|text| text.trim_start_matches("mail_not_sent: ").to_owned())),
         attempts: row.get::<_, Option<i32>>("attempts").unwrap_or(0),
-        next_at: row.get("next_at"),
-        created_at: row.get("created_at"),
-        sent_at: row.get("sent_at"),
-    }
+    })
 }

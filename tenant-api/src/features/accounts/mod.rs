@@ -28,8 +28,24 @@ mod worded;
 pub use address::ask_to_confirm;
 pub use password::{Chosen, take};
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "email.changed",
+        "email.recovered",
+        "email.verified",
+        "mail.sent_again",
+        "mail.written",
+        "password.changed",
+        "password.forgotten",
+        "password.reset",
+    ],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Anyone, routes!(api::register::register)))
         .routes(gate(Gate::Anyone, routes!(api::register::check_address)))

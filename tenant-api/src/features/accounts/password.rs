@@ -73,7 +73,7 @@ pub async fn take(
     keep: Option<Uuid>,
 ) -> Result<bool> {
     let (user_id, now) = (chosen.user_id, change.now());
-    let version = account.turn(user_id).await?;
+    let version = account.bump_security_stamp(user_id).await?;
     if version != chosen.ways_version + 1 {
         return Ok(false);
     }

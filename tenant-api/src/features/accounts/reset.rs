@@ -89,7 +89,7 @@ pub async fn apply(
     if !proved {
         account.drop_other_ways_in(user_id).await?;
     }
-    let version = account.turn(user_id).await?;
+    let version = account.bump_security_stamp(user_id).await?;
     account.set_password(user_id, &reset.hash, Known::ByMail, now).await?;
     account.verify(user_id, &email, now).await?;
     account.forget_links(user_id, now).await?;

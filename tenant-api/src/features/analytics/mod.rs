@@ -35,8 +35,15 @@ pub async fn sign_in_failed(app: &App, here: &Here, why: &str) -> Result<()> {
     Ok(())
 }
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    daily_jobs: &[(jobs::PURGE, jobs::purge)],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::identify)))
         .routes(gate(Gate::SignedIn, routes!(api::page)))

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use learnt_queries::queries::assignments as sql;
 
-use super::settle::{lock_assignments, settle_portion, tell};
+use super::settle::{lock_assignments, publish, settle_portion};
 use super::types::{DocumentType, News, Rows};
 use crate::assignables;
 use crate::prelude::*;
@@ -78,7 +78,7 @@ pub async fn give(
     }
     let new: Vec<Uuid> = news.opened.iter().chain(&news.added).copied().collect();
     if !new.is_empty() {
-        tell(change, BTreeMap::from([((kind, document), news)]), None).await?;
+        publish(change, BTreeMap::from([((kind, document), news)]), None).await?;
     }
     assignables::of(kind)?.redate(change, &rows).await?;
     assignables::of(kind)?.follow(change, &rows).await?;
@@ -149,7 +149,7 @@ pub async fn take(
         removed: taken.released.clone(),
         ..News::default()
     };
-    tell(change, BTreeMap::from([((kind, document), news)]), None).await?;
+    publish(change, BTreeMap::from([((kind, document), news)]), None).await?;
     if kind.contains_others() {
         settle_portion(change, users, Some((kind, document))).await?;
     }

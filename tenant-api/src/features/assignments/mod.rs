@@ -25,7 +25,7 @@ pub use given::{Source, Taking, give, take};
 pub use jobs::{AssignmentJob, latest as latest_job, step};
 pub use own::{enrol, leave};
 pub use settle::{Applied, TOLD_BY_NAME, by_name, lock_assignments, settle_document, settle_people, touching};
-pub use types::{Assignable, ByHand, Completed, DocumentType, Doing, News, Record, Rows};
+pub use types::{Assignable, ByHand, Completed, DocumentMove, DocumentType, Doing, News, Record, Rows};
 
 use crate::assignables;
 use crate::prelude::*;
@@ -98,3 +98,9 @@ pub async fn named(change: &Change<'_>, kind: DocumentType, id: Uuid) -> Result<
     let noun = assignables::of(kind)?.noun();
     found.ok_or_else(|| Problem::field("documentId", "unknown", format!("This {noun} does not exist.")))
 }
+
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    audit_actions: &["document.enrolled", "document.left"],
+    ..Feature::EMPTY
+};

@@ -59,7 +59,7 @@ pub async fn enrol(change: &mut Change<'_>, user: Uuid, kind: DocumentType, docu
         ..News::default()
     };
     let row = Entry::new("document.enrolled", document.to_string()).named(title);
-    tell(change, row, user, (kind, document), news).await
+    publish(change, row, user, (kind, document), news).await
 }
 
 /// This person lets a document go that nothing but their own choice gives them. What they did with it stays.
@@ -82,7 +82,7 @@ pub async fn leave(change: &mut Change<'_>, user: Uuid, kind: DocumentType, docu
         ..News::default()
     };
     let row = Entry::new("document.left", document.to_string()).named(title);
-    tell(change, row, user, (kind, document), news).await
+    publish(change, row, user, (kind, document), news).await
 }
 
 /// What the document contains comes and goes with it.
@@ -94,7 +94,7 @@ async fn contents(change: &mut Change<'_>, user: Uuid, kind: DocumentType, docum
 }
 
 /// The person's and the admins' screens hear of it.
-async fn tell(
+async fn publish(
     change: &mut Change<'_>,
     row: Entry,
     user: Uuid,

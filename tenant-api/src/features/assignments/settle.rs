@@ -84,11 +84,11 @@ pub(super) async fn settle_portion(
     document: Option<(DocumentType, Uuid)>,
 ) -> Result<Applied> {
     let news = portion::settle(change, users, document).await?;
-    tell(change, news, document).await
+    publish(change, news, document).await
 }
 
 /// Of one document only its own people count: what follows for what it contains is told, and counted as part of it.
-pub(super) async fn tell(
+pub(super) async fn publish(
     change: &mut Change<'_>,
     news: BTreeMap<(DocumentType, Uuid), News>,
     about: Option<(DocumentType, Uuid)>,

@@ -5,36 +5,32 @@ use crate::prelude::*;
 use std::future::Future;
 use std::pin::Pin;
 
-/// A type of documents that rules give. What contains others comes after them: records are written in this order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[derive(strum::IntoStaticStr, strum::EnumString)]
-#[strum(serialize_all = "lowercase", const_into_str)]
-pub enum DocumentType {
-    /// A course.
-    Course,
-    /// A resource.
-    Resource,
-    /// A form.
-    Form,
-    /// An event: whom rules name sees it and registers.
-    Event,
-    /// A pathway.
-    Pathway,
-    /// A learning package.
-    Package,
-}
+use crate::assignables;
+pub use crate::features::DocumentType;
 
 impl DocumentType {
     /// Whether what is contained in such a document is given with it.
-    pub const fn contains_others(self) -> bool {
-        matches!(self, Self::Pathway | Self::Package)
+    pub fn contains_others(self) -> bool {
+        assignables::of(self).is_ok_and(|one| one.contains_others())
     }
 
     /// The live topic of a document, for admins.
     pub fn topic(self, document: Uuid) -> String {
         format!("{}:{document}", self.into_str())
     }
+}
+
+/// What becomes of documents that are moved several at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DocumentMove {
+    /// Their people see what is in them now.
+    Publish,
+    /// They are hidden.
+    Unpublish,
+    /// They are put away.
+    Archive,
+    /// They are taken out again.
+    Restore,
 }
 
 /// What a method of a type returns.
@@ -115,6 +111,16 @@ pub trait Assignable: Send + Sync {
     /// What one is called in a sentence: "course".
     fn noun(&self) -> &'static str;
 
+    /// Whether its documents give others to whoever has them.
+    fn contains_others(&self) -> bool {
+        false
+    }
+
+    /// The page where a person works on a document, or sees it at least.
+    fn page(&self, _record: Uuid, _document: Uuid) -> String {
+        "/apps/courses/mycourses".to_owned()
+    }
+
     /// Whether this admin may change a document that these teams look after, and say who is given it; none named: every team does.
     fn may_change(&self, actor: &Actor, teams: Option<&[String]>) -> bool {
         is_looked_after(actor.here.team.id.as_str(), teams)
@@ -132,6 +138,22 @@ pub trait Assignable: Send + Sync {
             )),
             _ => Ok(()),
         }
+    }
+
+    /// Moves a document, whatever its revision. A type whose documents are moved on their own page alone refuses it.
+    fn set_status<'a>(
+        &'a self,
+        _: &'a mut Change<'_>,
+        _: &'a Actor,
+        _document: Uuid,
+        _: DocumentMove,
+    ) -> Doing<'a, ()> {
+        let sentence = format!("Publish and archive each {} on its own page.", self.noun());
+        Box::pin(std::future::ready(Err(Problem::field(
+            "documentType",
+            "not_taken",
+            sentence,
+        ))))
     }
 
     /// These people have these documents now: their records are made or active again, and a duty or optional. One statement,

@@ -194,12 +194,7 @@ pub async fn change_settings(actor: Actor, Json(asked): Json<AuditSettingsChange
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     let before = sql::lock_settings().bind(change.tx()).one().await.sql()?;
-    if before.revision != revision {
-        return Err(Problem::conflict(
-            "changed_meanwhile",
-            "Someone else has changed these settings. Load the latest version and try again.",
-        ));
-    }
+    revision::expect(before.revision, revision, revision::settings)?;
     sql::change_settings()
         .bind(change.tx(), &months, &actor.real_id, &change.now())
         .await

@@ -82,21 +82,10 @@ const SHOWN: [&str; 14] = [
 
 impl AuditRow {
     fn read(row: &Row) -> Self {
-        Self {
-            id: row.get("id"),
-            at: row.get("at"),
-            action: row.get("action"),
-            subject: row.get("subject"),
-            subject_name: row.get("subject_name"),
-            actor: row.get("actor"),
-            actor_name: row.get("actor_name"),
-            acting_as: row.get("acting_as"),
-            acting_as_name: row.get("acting_as_name"),
-            team_id: row.get("team_id"),
-            ip: row.get("ip"),
-            request_id: row.get("request_id"),
-            details: row.get("details"),
-        }
+        from_row!(row => Self {
+            id, at, action, subject, subject_name, actor, actor_name, acting_as, acting_as_name, team_id, ip,
+            request_id, details,
+        })
     }
 }
 

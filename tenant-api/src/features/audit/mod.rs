@@ -14,8 +14,16 @@ pub use list::{AuditRow, about};
 use crate::edge::share;
 use crate::prelude::*;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &["audit.purged", "audit_settings.changed"],
+    daily_jobs: &[(jobs::PURGE, jobs::purge)],
+    ..Feature::EMPTY
+};
+
 /// The routes.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list)))
         .routes(gate(Gate::Admin, routes!(api::actions)))

@@ -53,7 +53,7 @@ pub async fn create(change: &mut Change<'_>, at: Scope<'_>, content: &Content) -
         )
         .await
         .sql()?;
-    tell(
+    publish(
         change,
         at,
         (id, BadgeCreated {}.into()),
@@ -65,25 +65,14 @@ pub async fn create(change: &mut Change<'_>, at: Scope<'_>, content: &Content) -
 
 /// One badge of the team, held until the transaction ends.
 pub async fn hold(change: &Change<'_>, at: Scope<'_>, id: Uuid) -> Result<sql::LockBadge> {
-    let row = sql::lock_badge().bind(change.tx(), &id, &at.team).opt().await.sql()?;
-    row.ok_or_else(Problem::not_found)
-}
-
-fn is_latest(change: &Change<'_>, held: &sql::LockBadge, revision: i32) -> Result<()> {
-    if held.revision == revision {
-        return Ok(());
-    }
-    let who = held.changed_by_name.as_deref().unwrap_or("Someone else");
-    let when = held.changed_at.with_timezone(&change.tenant().time_zone);
-    let when = when.format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-    Err(Problem::conflict("changed_meanwhile", sentence))
+    sql::lock_badge().bind(change.tx(), &id, &at.team).opt().await.found()
 }
 
 /// Writes it anew, puts it away or brings it back; what changes nothing is not written.
 pub async fn edit(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, revision: i32, edit: Edit) -> Result<()> {
     let held = hold(change, at, id).await?;
-    is_latest(change, &held, revision)?;
+    let changed = revision::changed_by(change, held.changed_by_name.as_deref(), held.changed_at);
+    revision::expect(held.revision, revision, changed)?;
     let content = Content::check(
         edit.title.as_deref().unwrap_or(&held.title),
         edit.description.as_deref().unwrap_or(&held.description),
@@ -125,7 +114,7 @@ pub async fn edit(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, revision: i3
         Status::Archived => BadgeArchived {}.into(),
         Status::Active => BadgeRestored {}.into(),
     };
-    tell(change, at, (id, what), rows).await
+    publish(change, at, (id, what), rows).await
 }
 
 /// Gives a badge a picture, or none; the one before is thrown away.
@@ -152,7 +141,7 @@ pub async fn picture(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, picture: 
         .await
         .sql()?;
     files::drop_badge(change, held.picture).await?;
-    tell(
+    publish(
         change,
         at,
         (id, BadgeChanged {}.into()),
@@ -166,7 +155,12 @@ fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
 }
 
 /// The admins' screens hear of it.
-async fn tell(change: &mut Change<'_>, at: Scope<'_>, (id, what): (Uuid, EventBody), rows: Vec<Entry>) -> Result<()> {
+async fn publish(
+    change: &mut Change<'_>,
+    at: Scope<'_>,
+    (id, what): (Uuid, EventBody),
+    rows: Vec<Entry>,
+) -> Result<()> {
     let event = DomainEvent::of(id.to_string(), what).topic(at.topic());
     change.publish(event.traced(rows)).await
 }

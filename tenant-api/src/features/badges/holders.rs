@@ -65,7 +65,7 @@ pub async fn page(
     badge: Uuid,
     (query, page): (&HolderQuery, PageQuery),
 ) -> Result<Page<BadgeHolder>> {
-    let select = kept(actor.here.team.id.as_str(), badge, query);
+    let select = filtered(actor.here.team.id.as_str(), badge, query);
     let found = lists::page(&**client, select, &page, |row| {
         (shown(row), row.get::<_, Option<String>>("avatar"))
     })
@@ -89,7 +89,7 @@ fn member(select: &mut SelectStatement, alias: &'static str, column: &'static st
     select.expr_as(Expr::cust(name), Alias::new(format!("{alias}_name")));
 }
 
-fn kept(team: &str, badge: Uuid, query: &HolderQuery) -> SelectStatement {
+fn filtered(team: &str, badge: Uuid, query: &HolderQuery) -> SelectStatement {
     let mut select = Query::select();
     for column in [
         "id",
@@ -130,25 +130,20 @@ fn kept(team: &str, badge: Uuid, query: &HolderQuery) -> SelectStatement {
 
 fn shown(row: &Row) -> BadgeHolder {
     let withdrawn_by: Option<Uuid> = row.get("withdrawn_by");
-    BadgeHolder {
-        id: row.get("id"),
+    from_row!(row => BadgeHolder {
+        id, cycle, note, awarded_at, withdrawn_at, reason;
         person: Person {
             id: row.get("user_id"),
             name: row.get("person_name"),
             avatar_url: None,
         },
-        cycle: row.get("cycle"),
-        note: row.get("note"),
-        awarded_at: row.get("awarded_at"),
         awarded_by: Named {
             id: row.get("awarded_by"),
             name: row.get("giver_name"),
         },
-        withdrawn_at: row.get("withdrawn_at"),
         withdrawn_by: withdrawn_by.map(|id| Named {
             id,
             name: row.get("taker_name"),
         }),
-        reason: row.get("reason"),
-    }
+    })
 }

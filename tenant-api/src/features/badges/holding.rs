@@ -135,8 +135,7 @@ pub async fn withdraw(change: &mut Change<'_>, at: Scope<'_>, badge: Uuid, holde
         .bind(change.tx(), &holder, &badge, &at.team)
         .opt()
         .await
-        .sql()?;
-    let found = found.ok_or_else(Problem::not_found)?;
+        .found()?;
     if found.withdrawn {
         return Err(Refusal::Withdrawn.into());
     }

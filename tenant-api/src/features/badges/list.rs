@@ -40,7 +40,7 @@ pub async fn page(
     client: &TenantClient,
     (query, page): (&BadgeQuery, PageQuery),
 ) -> Result<Page<Badge>> {
-    let select = kept(actor.here.team.id.as_str(), query);
+    let select = filtered(actor.here.team.id.as_str(), query);
     let read = |row: &Row| (shown(row), row.get::<_, Option<Uuid>>("picture"));
     let found = lists::page(&**client, select, &page, read).await?;
     Ok(found.map(|(badge, picture)| Badge {
@@ -49,7 +49,7 @@ pub async fn page(
     }))
 }
 
-fn kept(team: &str, query: &BadgeQuery) -> SelectStatement {
+fn filtered(team: &str, query: &BadgeQuery) -> SelectStatement {
     let mut select = Query::select();
     for column in [
         "id",
@@ -92,15 +92,9 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
 }
 
 fn shown(row: &Row) -> Badge {
-    Badge {
-        id: row.get("id"),
-        title: row.get("title"),
-        description: row.get("description"),
+    from_row!(row => Badge {
+        id, title, description, holders, created_at, changed_at, revision;
         picture_url: None,
         status: Status::parse(row.get("status")),
-        holders: row.get("holders"),
-        created_at: row.get("created_at"),
-        changed_at: row.get("changed_at"),
-        revision: row.get("revision"),
-    }
+    })
 }

@@ -18,6 +18,7 @@ mod own;
 mod read;
 
 use crate::prelude::*;
+use crate::registry::{About, Topic};
 
 use axum::extract::DefaultBodyLimit;
 
@@ -25,8 +26,23 @@ pub use commands::Scope;
 pub use holding::award;
 pub use own::{EarnedBadge, page as held};
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "badge.archived",
+        "badge.changed",
+        "badge.created",
+        "badge.given",
+        "badge.restored",
+        "badge.withdrawn",
+    ],
+    topics: &[Topic::new("badges", About::Team, &[Gate::Admin])],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     // The limit of pictures holds while the bytes stream in.
     let pictures = OpenApiRouter::new()
         .routes(gate(

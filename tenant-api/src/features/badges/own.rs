@@ -30,7 +30,7 @@ fn col(table: &'static str, column: &'static str) -> Expr {
 
 /// One page of them, of one team; an archived badge is still held.
 pub async fn page(actor: &Actor, client: &TenantClient, user_id: Uuid, page: PageQuery) -> Result<Page<EarnedBadge>> {
-    let select = held(actor.here.team.id.as_str(), user_id);
+    let select = owned(actor.here.team.id.as_str(), user_id);
     let read = |row: &Row| (shown(row), row.get::<_, Option<Uuid>>("picture"));
     let found = lists::page(&**client, select, &page, read).await?;
     Ok(found.map(|(badge, picture)| EarnedBadge {
@@ -39,7 +39,7 @@ pub async fn page(actor: &Actor, client: &TenantClient, user_id: Uuid, page: Pag
     }))
 }
 
-fn held(team: &str, user_id: Uuid) -> SelectStatement {
+fn owned(team: &str, user_id: Uuid) -> SelectStatement {
     let mut select = Query::select();
     for column in ["id", "note", "awarded_at"] {
         select.expr(col("h", column));
@@ -64,12 +64,8 @@ fn held(team: &str, user_id: Uuid) -> SelectStatement {
 }
 
 fn shown(row: &Row) -> EarnedBadge {
-    EarnedBadge {
-        id: row.get("id"),
-        title: row.get("title"),
-        description: row.get("description"),
+    from_row!(row => EarnedBadge {
+        id, title, description, note, awarded_at;
         picture_url: None,
-        note: row.get("note"),
-        awarded_at: row.get("awarded_at"),
-    }
+    })
 }

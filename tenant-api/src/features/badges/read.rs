@@ -36,8 +36,7 @@ pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Badge
         .bind(&**client, &id, &actor.here.team.id.as_str())
         .opt()
         .await
-        .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+        .found()?;
     Ok(Badge {
         id: row.id,
         title: row.title,

@@ -45,20 +45,14 @@ async fn hold(change: &Change<'_>, at: &Scope<'_>, seen: ExpectedRevision) -> Re
         .bind(change.tx(), &seen.id, &at.team)
         .opt()
         .await
-        .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
-    if row.revision == seen.revision {
-        return Ok(LockedRow {
-            kind: Kind::parse(&row.kind),
-            status: Status::parse(&row.status),
-            row,
-        });
-    }
-    let who = row.changed_by_name.as_deref().unwrap_or("Someone else");
-    let when = row.changed_at.with_timezone(&change.tenant().time_zone);
-    let when = when.format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-    Err(Problem::conflict("changed_meanwhile", sentence))
+        .found()?;
+    let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
+    revision::expect(row.revision, seen.revision, changed)?;
+    Ok(LockedRow {
+        kind: Kind::parse(&row.kind),
+        status: Status::parse(&row.status),
+        row,
+    })
 }
 
 /// Begins a draft of which only the title is known.
@@ -80,7 +74,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, kind: Kind, title: 
         )
         .await
         .sql()?;
-    tell(
+    publish(
         change,
         at,
         BlogCreated {}.into(),
@@ -146,7 +140,7 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedRevisio
         title: &content.title,
         seen: held.is_seen(now) || held.status.is_seen(date, now),
     };
-    tell(change, at, BlogChanged {}.into(), &blog_change).await
+    publish(change, at, BlogChanged {}.into(), &blog_change).await
 }
 
 async fn store_product(change: &Change<'_>, id: Uuid, offer: &Offer) -> Result<()> {
@@ -200,7 +194,7 @@ pub async fn set_status(change: &mut Change<'_>, at: &Scope<'_>, seen: ExpectedR
         title: &row.title,
         seen: held.is_seen(now) || to.is_seen(date, now),
     };
-    tell(change, at, what, &blog_change).await
+    publish(change, at, what, &blog_change).await
 }
 
 /// What happened to which one.
@@ -213,7 +207,7 @@ struct BlogChange<'a> {
 }
 
 /// Admins hear of everything, everybody else of what they may see.
-async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, blog_change: &BlogChange<'_>) -> Result<()> {
+async fn publish(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, blog_change: &BlogChange<'_>) -> Result<()> {
     let id = blog_change.id.to_string();
     let row = Entry::new(what.kind(), id.as_str())
         .named(blog_change.title)

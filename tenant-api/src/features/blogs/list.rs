@@ -92,7 +92,7 @@ pub async fn page(
     reader: &Reader,
     (query, page): (&ListQuery, PageQuery),
 ) -> Result<Page<BlogRow>> {
-    let select = kept(reader, here.team.id.as_str(), query);
+    let select = filtered(reader, here.team.id.as_str(), query);
     let found = lists::page(&**client, select, &page, |row| {
         (shown(row), row.get::<_, Option<Uuid>>("image"))
     })
@@ -103,7 +103,7 @@ pub async fn page(
     }))
 }
 
-fn kept(reader: &Reader, team: &str, query: &ListQuery) -> SelectStatement {
+fn filtered(reader: &Reader, team: &str, query: &ListQuery) -> SelectStatement {
     let mut select = Query::select();
     for column in [
         "id", "kind", "status", "title", "summary", "image", "category", "tags", "words",
@@ -180,23 +180,17 @@ fn shown(row: &Row) -> BlogRow {
     let kind = Kind::parse(row.get("kind"));
     let name = |part: &str| row.get::<_, Option<String>>(part);
     let price: Option<String> = row.get("price");
-    BlogRow {
-        id: row.get("id"),
+    from_row!(row => BlogRow {
+        id, title, summary, category, tags, published_at, changed_at;
         kind,
         status: Status::parse(row.get("status")),
-        title: row.get("title"),
-        summary: row.get("summary"),
         image_url: None,
-        category: row.get("category"),
-        tags: row.get("tags"),
-        published_at: row.get("published_at"),
-        changed_at: row.get("changed_at"),
         author: name("first_name")
             .zip(name("last_name"))
             .map(|(first, last)| format!("{first} {last}")),
         minutes: content::minutes(row.get("words")),
         price: price.filter(|price| kind == Kind::Product && !price.is_empty()),
-    }
+    })
 }
 
 /// What the list can be narrowed down by, as far as its reader sees it.

@@ -19,11 +19,28 @@ mod newest;
 mod read;
 
 use crate::prelude::*;
+use crate::registry::{About, Topic};
 
 pub use newest::{Newest, Wanted, newest};
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "blog.archived",
+        "blog.changed",
+        "blog.created",
+        "blog.published",
+        "blog.restored",
+        "blog.unpublished",
+    ],
+    topics: &[Topic::new("blogs", About::Team, &[])],
+    planned_jobs: &[(jobs::APPEAR, jobs::appear)],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::blogs_list)))
         .routes(gate(Gate::SignedIn, routes!(api::blogs_filters)))

@@ -116,8 +116,7 @@ pub struct Blog {
 /// One of the team's; what a reader may not see is not there for them.
 pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid, reader: &Reader) -> Result<Blog> {
     let team = here.team.id.as_str();
-    let row = sql::one_blog().bind(&**client, &id, &team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_blog().bind(&**client, &id, &team).opt().await.found()?;
     let is_seen = Status::parse(&row.status).is_seen(row.published_at, reader.now);
     if !is_seen && !reader.is_admin {
         return Err(Problem::not_found());

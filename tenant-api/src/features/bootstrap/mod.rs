@@ -14,8 +14,14 @@ mod model;
 pub use api::index_html;
 pub use model::entries;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(gate(Gate::Anyone, routes!(api::bootstrap)))
 }
 

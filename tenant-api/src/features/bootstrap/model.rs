@@ -60,7 +60,9 @@ pub struct ShownTeam {
 
 /// A known team; or, for a host that nobody owns, the branding alone.
 pub fn shown(found: Option<(&Tenant, &Team)>, fallback: bool) -> Bootstrap {
-    let Some((tenant, team)) = found else { return house() };
+    let Some((tenant, team)) = found else {
+        return of_nobody();
+    };
     let settled = SettledNavigation::of(&tenant.settings);
     Bootstrap {
         tenant: ShownTenant {
@@ -89,7 +91,7 @@ pub fn shown(found: Option<(&Tenant, &Team)>, fallback: bool) -> Bootstrap {
 }
 
 /// Where there is not even a team `learnt`.
-fn house() -> Bootstrap {
+fn of_nobody() -> Bootstrap {
     Bootstrap {
         tenant: ShownTenant {
             id: "learnt".into(),
@@ -218,7 +220,7 @@ mod tests {
     #[test]
     fn the_page_wears_the_teams_name_and_a_name_is_no_markup() {
         let template = "<meta name=\"theme-color\" content=\"#000\" /><title>Learnt</title><link rel=\"icon\" href=\"/icon.svg\" />";
-        let mut shown = house();
+        let mut shown = of_nobody();
         shown.team.display_name = "<b>&".into();
         shown.team.theme = ShownTheme {
             favicon: Some("/brand/learnt/favicon/1".into()),
@@ -233,7 +235,7 @@ mod tests {
 
     #[test]
     fn a_shared_link_shows_the_teams_logo_by_its_whole_address() {
-        let mut shown = house();
+        let mut shown = of_nobody();
         let image = |shown: &Bootstrap, origin| {
             let page = dress("<title>Learnt</title>", shown, origin);
             page.split_once("og:image\" content=\"")

@@ -123,8 +123,7 @@ pub async fn revoke(change: &Change<'_>, actor: &Actor, id: Uuid) -> Result<()> 
         .bind(change.tx(), &id, &actor.user_id, &team)
         .opt()
         .await
-        .sql()?;
-    let name = name.ok_or_else(Problem::not_found)?;
+        .found()?;
     change
         .record(Entry::new("calendar_feed.revoked", id.to_string()).named(&name))
         .await
@@ -143,8 +142,7 @@ pub async fn read(
         .bind(&*client, &(now - NOTED), &hash, &team)
         .opt()
         .await
-        .sql()?;
-    let feed = feed.ok_or_else(Problem::not_found)?;
+        .found()?;
     let person = app.identity.identified_all(&[feed.user_id]).await?.pop();
     let person = person
         .filter(|person| !person.disabled)

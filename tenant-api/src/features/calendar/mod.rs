@@ -23,8 +23,15 @@ use entries::{Kind, Range};
 const SOON: Duration = Duration::days(60);
 const NEXT: usize = 3;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &["calendar_feed.created", "calendar_feed.revoked"],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::calendar_mine)))
         .routes(gate(

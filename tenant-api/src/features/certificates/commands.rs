@@ -47,7 +47,7 @@ pub async fn withdraw(change: &mut Change<'_>, at: Scope<'_>, id: Uuid, reason: 
         )
         .await
         .sql()?;
-    tell(change, at, CertificateWithdrawn {}.into(), id, held).await
+    publish(change, at, CertificateWithdrawn {}.into(), id, held).await
 }
 
 /// It is worth again what it was.
@@ -57,7 +57,7 @@ pub async fn restore(change: &mut Change<'_>, at: Scope<'_>, id: Uuid) -> Result
         return Err(Refusal::NotWithdrawn.into());
     }
     sql::restore().bind(change.tx(), &id, &at.team).await.sql()?;
-    tell(change, at, CertificateRestored {}.into(), id, held).await
+    publish(change, at, CertificateRestored {}.into(), id, held).await
 }
 
 /// Issues it anew, with a corrected name: under another number and code, so that what was handed on before no longer holds. What it said
@@ -108,7 +108,7 @@ pub async fn reissue(
         .one()
         .await
         .sql()?;
-    tell(change, at, CertificateReissued {}.into(), id, held).await?;
+    publish(change, at, CertificateReissued {}.into(), id, held).await?;
     Ok(Reissued {
         number: next.number,
         code: next.code,
@@ -117,15 +117,14 @@ pub async fn reissue(
 
 /// One of the team, held until the transaction ends.
 async fn hold(change: &Change<'_>, at: Scope<'_>, id: Uuid) -> Result<sql::LockCertificate> {
-    let row = sql::lock_certificate()
+    sql::lock_certificate()
         .bind(change.tx(), &id, &at.team)
         .opt()
         .await
-        .sql()?;
-    row.ok_or_else(Problem::not_found)
+        .found()
 }
 
-async fn tell(
+async fn publish(
     change: &mut Change<'_>,
     at: Scope<'_>,
     what: EventBody,

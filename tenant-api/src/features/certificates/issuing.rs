@@ -43,11 +43,11 @@ async fn issue(change: &mut Change<'_>, course: Uuid, completed: &[Uuid]) -> Res
     let certificates = Value::Array(earned.iter().map(written).collect());
     let issue = sql::issue().prepare(tx).await.sql()?;
     let issued = issue.bind(tx, &now, &today, &certificates).all().await.sql()?;
-    tell(change, course, &issued).await
+    publish(change, course, &issued).await
 }
 
 /// Their people's open screens hear of it, and the admins' of their teams.
-async fn tell(change: &mut Change<'_>, course: Uuid, issued: &[sql::Issue]) -> Result<()> {
+async fn publish(change: &mut Change<'_>, course: Uuid, issued: &[sql::Issue]) -> Result<()> {
     if issued.is_empty() {
         return Ok(());
     }

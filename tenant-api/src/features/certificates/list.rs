@@ -100,7 +100,7 @@ pub async fn page(
     (query, page): (&CertificateQuery, PageQuery),
 ) -> Result<Page<Certificate>> {
     let now = app.clock.now();
-    let select = kept(here.team.id.as_str(), query, now);
+    let select = filtered(here.team.id.as_str(), query, now);
     let read = |row: &Row| (shown(row, now), row.get::<_, Option<String>>("avatar"));
     let found = lists::page(&**client, select, &page, read).await?;
     Ok(found.map(|(mut certificate, avatar)| {
@@ -120,7 +120,7 @@ fn member(select: &mut SelectStatement, alias: &'static str, column: &'static st
     );
 }
 
-fn kept(team: &str, query: &CertificateQuery, now: DateTime<Utc>) -> SelectStatement {
+fn filtered(team: &str, query: &CertificateQuery, now: DateTime<Utc>) -> SelectStatement {
     let mut select = Query::select();
     for column in [
         "id",
@@ -208,21 +208,14 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
 fn shown(row: &Row, now: DateTime<Utc>) -> Certificate {
     let (expires_at, withdrawn_at) = (row.get("expires_at"), row.get("withdrawn_at"));
     let withdrawn_by: Option<Uuid> = row.get("withdrawn_by");
-    Certificate {
-        id: row.get("id"),
+    from_row!(row => Certificate {
+        id, course_id, title, number, code, issued_at, issued_on, valid_until, reason, reissued_at;
         person: Person {
             id: row.get("user_id"),
             name: row.get("owner_name"),
             avatar_url: None,
         },
         name: row.get("person"),
-        course_id: row.get("course_id"),
-        title: row.get("title"),
-        number: row.get("number"),
-        code: row.get("code"),
-        issued_at: row.get("issued_at"),
-        issued_on: row.get("issued_on"),
-        valid_until: row.get("valid_until"),
         expires_at,
         state: State::at(now, expires_at, withdrawn_at),
         withdrawn_at,
@@ -230,7 +223,5 @@ fn shown(row: &Row, now: DateTime<Utc>) -> Certificate {
             id,
             name: row.get("taker_name"),
         }),
-        reason: row.get("reason"),
-        reissued_at: row.get("reissued_at"),
-    }
+    })
 }

@@ -28,13 +28,32 @@ mod template_list;
 mod templates;
 
 use crate::prelude::*;
+use crate::registry::{About, Topic};
 
 pub use issuing::completed;
 pub use own::{OwnCertificate, OwnQuery, page as held};
 pub use templates::is_published as template_is_published;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "certificate.issued",
+        "certificate.reissued",
+        "certificate.restored",
+        "certificate.withdrawn",
+        "certificate_template.archived",
+        "certificate_template.changed",
+        "certificate_template.created",
+        "certificate_template.published",
+        "certificate_template.restored",
+    ],
+    topics: &[Topic::new("certificates", About::Team, &[Gate::Admin])],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Anyone, routes!(api::check)))
         .routes(gate(Gate::SignedIn, routes!(api::mine)))

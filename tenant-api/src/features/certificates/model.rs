@@ -143,9 +143,6 @@ pub enum Refusal {
     /// The course does not let people keep it as a file.
     #[error("This certificate cannot be downloaded. Its page can be shown and shared instead.")]
     NoDownload,
-    /// Another admin was faster.
-    #[error("Someone else has changed this template. Load the latest version and try again.")]
-    ChangedMeanwhile,
     /// It is published as it is.
     #[error("There are no changes to publish.")]
     NothingChanged,
@@ -163,7 +160,6 @@ impl From<Refusal> for Problem {
                 return Problem::field("name", "same_name", refusal.to_string());
             }
             Refusal::NoDownload => "no_download",
-            Refusal::ChangedMeanwhile => "changed_meanwhile",
             Refusal::NothingChanged => "nothing_changed",
             Refusal::Archived => "template_archived",
         };

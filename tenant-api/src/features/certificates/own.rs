@@ -58,11 +58,11 @@ pub async fn page(
     user_id: Uuid,
     (query, page): (&OwnQuery, PageQuery),
 ) -> Result<Page<OwnCertificate>> {
-    let (select, now) = (held(here.team.id.as_str(), user_id, query), app.clock.now());
+    let (select, now) = (owned(here.team.id.as_str(), user_id, query), app.clock.now());
     lists::page(&**client, select, &page, |row| shown(row, now)).await
 }
 
-fn held(team: &str, user_id: Uuid, query: &OwnQuery) -> SelectStatement {
+fn owned(team: &str, user_id: Uuid, query: &OwnQuery) -> SelectStatement {
     let mut select = Query::select();
     for column in [
         "id",
@@ -97,17 +97,9 @@ fn held(team: &str, user_id: Uuid, query: &OwnQuery) -> SelectStatement {
 
 fn shown(row: &Row, now: DateTime<Utc>) -> OwnCertificate {
     let expires_at = row.get("expires_at");
-    OwnCertificate {
-        id: row.get("id"),
-        course_id: row.get("course_id"),
-        user_course_id: row.get("user_course_id"),
-        title: row.get("title"),
-        number: row.get("number"),
-        code: row.get("code"),
-        issued_on: row.get("issued_on"),
-        valid_until: row.get("valid_until"),
+    from_row!(row => OwnCertificate {
+        id, course_id, user_course_id, title, number, code, issued_on, valid_until, download;
         expires_at,
         state: State::at(now, expires_at, None),
-        download: row.get("download"),
-    }
+    })
 }

@@ -51,8 +51,7 @@ pub async fn paper(app: &App, here: &Here, client: &TenantClient, reader: Reader
         .bind(&**client, &id, &here.team.id.as_str())
         .opt()
         .await
-        .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+        .found()?;
     if !reader.is_admin && row.user_id != reader.user_id {
         return Err(Problem::not_found());
     }

@@ -43,8 +43,7 @@ pub async fn check(app: &App, here: &Here, typed: &str) -> Result<CertificateChe
         .bind(&*client, &code, &here.team.id.as_str())
         .opt()
         .await
-        .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+        .found()?;
     Ok(CertificateCheck {
         state: match row.replaced_at {
             Some(_) => State::Replaced,

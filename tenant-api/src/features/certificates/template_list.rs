@@ -89,10 +89,10 @@ pub struct Template {
 
 /// One page of them.
 pub async fn page(client: &TenantClient, query: &TemplateQuery, page: PageQuery) -> Result<Page<TemplateRow>> {
-    lists::page(&**client, kept(query), &page, shown).await
+    lists::page(&**client, filtered(query), &page, shown).await
 }
 
-fn kept(query: &TemplateQuery) -> SelectStatement {
+fn filtered(query: &TemplateQuery) -> SelectStatement {
     let col = |column: &'static str| Expr::col((Alias::new("t"), Alias::new(column)));
     let mut select = Query::select();
     for column in [
@@ -127,20 +127,15 @@ fn kept(query: &TemplateQuery) -> SelectStatement {
 
 fn shown(row: &Row) -> TemplateRow {
     let archived: Option<DateTime<Utc>> = row.get("archived_at");
-    TemplateRow {
-        id: row.get("id"),
-        title: row.get("title"),
+    from_row!(row => TemplateRow {
+        id, title, revision, courses, updated_at;
         state: State::of(row.get("live_version"), row.get("changed"), archived.is_some()),
-        revision: row.get("revision"),
-        courses: row.get("courses"),
-        updated_at: row.get("updated_at"),
-    }
+    })
 }
 
 /// One of them, with the pictures of its draft.
 pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Result<Template> {
-    let row = sql::one_template().bind(&**client, &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_template().bind(&**client, &id).opt().await.found()?;
     let design: Design = serde_json::from_value(row.draft).map_err(|error| Problem::internal(&error))?;
     let ids: Vec<Uuid> = design.pictures().into_iter().map(|(_, id)| id).collect();
     let mut pictures: Vec<FileView> = files::views(app, here, client, &ids).await?.into_values().collect();

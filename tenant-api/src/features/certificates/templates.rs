@@ -36,7 +36,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, title: &str, like: Option
         )
         .await
         .sql()?;
-    tell(change, CertificateTemplateCreated {}.into(), id, &title).await?;
+    publish_event(change, CertificateTemplateCreated {}.into(), id, &title).await?;
     Ok(id)
 }
 
@@ -69,7 +69,7 @@ pub async fn save(
         .one()
         .await
         .sql()?;
-    tell(change, CertificateTemplateChanged {}.into(), id, &title).await?;
+    publish_event(change, CertificateTemplateChanged {}.into(), id, &title).await?;
     Ok(revision)
 }
 
@@ -101,16 +101,14 @@ pub async fn publish(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i
         .one()
         .await
         .sql()?;
-    tell(change, CertificateTemplatePublished {}.into(), id, &row.title).await?;
+    publish_event(change, CertificateTemplatePublished {}.into(), id, &row.title).await?;
     Ok(revision)
 }
 
 /// Puts it away, or takes it out again. Courses that chose it go on with it.
 pub async fn archive(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), away: bool) -> Result<i32> {
     let row = lock(change, id).await?;
-    if row.revision != revision {
-        return Err(Refusal::ChangedMeanwhile.into());
-    }
+    expect(&row, revision)?;
     if row.archived_at.is_some() == away {
         return Ok(revision);
     }
@@ -125,7 +123,7 @@ pub async fn archive(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i
     } else {
         CertificateTemplateRestored {}.into()
     };
-    tell(change, what, id, &row.title).await?;
+    publish_event(change, what, id, &row.title).await?;
     Ok(revision)
 }
 
@@ -140,23 +138,24 @@ async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockT
     if row.archived_at.is_some() {
         return Err(Refusal::Archived.into());
     }
-    if row.revision == revision {
-        Ok(row)
-    } else {
-        Err(Refusal::ChangedMeanwhile.into())
-    }
+    expect(&row, revision)?;
+    Ok(row)
+}
+
+fn expect(row: &sql::LockTemplate, seen: i32) -> Result<()> {
+    let sentence = "Someone else has changed this template. Load the latest version and try again.";
+    revision::expect(row.revision, seen, || sentence.to_owned())
 }
 
 async fn lock(change: &Change<'_>, id: Uuid) -> Result<sql::LockTemplate> {
-    let row = sql::lock_template().bind(change.tx(), &id).opt().await.sql()?;
-    row.ok_or_else(Problem::not_found)
+    sql::lock_template().bind(change.tx(), &id).opt().await.found()
 }
 
 fn kept(design: &Design) -> Result<Value> {
     serde_json::to_value(design).map_err(|error| Problem::internal(&error))
 }
 
-async fn tell(change: &mut Change<'_>, what: EventBody, id: Uuid, title: &str) -> Result<()> {
+async fn publish_event(change: &mut Change<'_>, what: EventBody, id: Uuid, title: &str) -> Result<()> {
     let topic = change.team().map(|team| format!("certificates:{team}"));
     let row = Entry::new(what.kind(), id.to_string()).named(title);
     let mut event = DomainEvent::of(id.to_string(), what);

@@ -111,15 +111,15 @@ pub async fn page(actor: &Actor, client: &TenantClient, query: &ContactsQuery) -
     rows.truncate(PAGE);
     let next = rows.last().filter(|_| has_more).and_then(|row| mark(row).text());
     let shows_position = is_admin || rules.shows(ProfileField::Position);
-    let read = |row: &Row| Contact {
-        user_id: row.get("user_id"),
-        display_name: row.get("display_name"),
-        avatar: files::face(&actor.app, &actor.here.tenant, row.get("avatar")),
-        position: row.get::<_, Option<String>>("position").filter(|_| shows_position),
-        relation: Relation::parse(row.get("relation")),
-        email: row.get("email"),
-        phone: row.get::<_, Option<String>>("phone").filter(|_| is_admin),
-        online: None,
+    let read = |row: &Row| {
+        from_row!(row => Contact {
+            user_id, display_name, email;
+            avatar: files::face(&actor.app, &actor.here.tenant, row.get("avatar")),
+            position: row.get::<_, Option<String>>("position").filter(|_| shows_position),
+            relation: Relation::parse(row.get("relation")),
+            phone: row.get::<_, Option<String>>("phone").filter(|_| is_admin),
+            online: None,
+        })
     };
     let mut items: Vec<Contact> = rows.iter().map(read).collect();
     if is_admin {

@@ -35,7 +35,7 @@ pub struct Moved {
 
 /// Puts courses away or takes them out again. One that is not there refuses them all: it was never in the list.
 pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived: bool) -> Result<Moved> {
-    let (deed, to) = if archived {
+    let (transition, to) = if archived {
         (Transition::Archive, Status::Archived)
     } else {
         (Transition::Restore, Status::Unpublished)
@@ -52,7 +52,7 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
             .status
             .parse()
             .map_err(|_| Problem::internal_text("a course has an unknown status"))?;
-        let allowed = teams::expect(change, row.teams.as_deref()).and_then(|()| model::after(before, deed));
+        let allowed = teams::expect(change, row.teams.as_deref()).and_then(|()| model::after(before, transition));
         match allowed {
             Ok(_) => {
                 moved.changed.push(row.id);
@@ -73,7 +73,7 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
     let facts = moved
         .changed
         .iter()
-        .map(|id| super::commands::moved(deed, *id, drafts[id]));
+        .map(|id| super::commands::moved(transition, *id, drafts[id]));
     change.tell_all(facts.collect()).await?;
     learning::courses_hidden(change, &hidden).await?;
     Ok(moved)

@@ -85,12 +85,14 @@ impl LockedRow {
             return Ok(());
         }
         let name = sql::name_of().bind(change.tx(), &self.changed_by).opt().await.sql()?;
-        let local = self.changed_at.with_timezone(&change.tenant().time_zone);
-        Err(Refusal::ChangedMeanwhile {
-            name,
-            when: local.format("%d/%m/%Y at %H:%M:%S").to_string(),
-        }
-        .into())
+        let when = self.changed_at.with_timezone(&change.tenant().time_zone);
+        let when = when.format("%d/%m/%Y at %H:%M:%S");
+        revision::expect(self.standing.revision, revision, || {
+            let who = name.unwrap_or_else(|| "Someone else".to_owned());
+            format!(
+                "{who} changed this course on {when}. Nothing was overwritten: load it again, then repeat your change."
+            )
+        })
     }
 }
 
@@ -338,10 +340,10 @@ fn unfinished(row: &sql::ActivitiesOf) -> Option<Unfinished> {
 }
 
 /// Hides a course, puts it away or takes it out again.
-pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Transition) -> Result<Edited> {
+pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, transition: Transition) -> Result<Edited> {
     let held = hold(change, id).await?;
     let before = held.standing.status;
-    let status = model::after(before, deed)?;
+    let status = model::after(before, transition)?;
     let edited = touch(
         change,
         &AssignmentState {
@@ -351,7 +353,7 @@ pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Transiti
         by,
     )
     .await?;
-    change.publish(moved(deed, id, edited.draft_version)).await?;
+    change.publish(moved(transition, id, edited.draft_version)).await?;
     if before.is_live() && !status.is_live() {
         learning::courses_hidden(change, &[id]).await?;
     }
@@ -359,8 +361,8 @@ pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, deed: Transiti
 }
 
 /// What is told of a course that is hidden, put away or taken out again.
-pub fn moved(deed: Transition, course_id: Uuid, version: i32) -> DomainEvent {
-    match deed {
+pub fn moved(transition: Transition, course_id: Uuid, version: i32) -> DomainEvent {
+    match transition {
         Transition::Archive => event(course_id, CourseArchived { course_id, version }),
         Transition::Restore => event(course_id, CourseRestored { course_id, version }),
         Transition::Unpublish | Transition::Edit | Transition::Publish => {

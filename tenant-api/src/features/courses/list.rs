@@ -83,13 +83,18 @@ fn lower(column: &'static str) -> Expr {
 
 /// One page of the list.
 pub async fn page(actor: &Actor, client: &TenantClient, query: &ListQuery, page: PageQuery) -> Result<Page<CourseRow>> {
-    let found = lists::page(&**client, columns(kept(query, actor.app.clock.now())), &page, |row| {
-        (
-            course(row),
-            row.get::<_, Option<Uuid>>("image"),
-            row.get::<_, Option<Vec<String>>>("teams"),
-        )
-    })
+    let found = lists::page(
+        &**client,
+        columns(filtered(query, actor.app.clock.now())),
+        &page,
+        |row| {
+            (
+                course(row),
+                row.get::<_, Option<Uuid>>("image"),
+                row.get::<_, Option<Vec<String>>>("teams"),
+            )
+        },
+    )
     .await?;
     Ok(found.map(|(row, image, teams)| CourseRow {
         image_url: image.map(|id| files::url(&actor.app, &actor.here.tenant, id)),
@@ -100,21 +105,12 @@ pub async fn page(actor: &Actor, client: &TenantClient, query: &ListQuery, page:
 
 /// A course without its picture, and as nobody in particular sees it.
 fn course(row: &lists::Row) -> CourseRow {
-    CourseRow {
-        id: row.get("id"),
-        title: row.get("title"),
-        handle: row.get("handle"),
+    from_row!(row => CourseRow {
+        id, title, handle, is_bundle, category, tags, availability_from, availability_until, created_at, changed_at;
         image_url: None,
         status: row.get::<_, &str>("status").parse().unwrap_or(Status::Archived),
-        is_bundle: row.get("is_bundle"),
-        category: row.get("category"),
-        tags: row.get("tags"),
-        availability_from: row.get("availability_from"),
-        availability_until: row.get("availability_until"),
-        created_at: row.get("created_at"),
-        changed_at: row.get("changed_at"),
         is_looked_after_here: false,
-    }
+    })
 }
 
 /// What is read of a course.
@@ -145,7 +141,7 @@ fn columns(mut select: SelectStatement) -> SelectStatement {
 
 /// The ids of the courses that a query keeps, in its order.
 pub async fn ids(client: &TenantClient, query: &ListQuery, now: DateTime<Utc>) -> Result<Vec<Uuid>> {
-    let mut select = kept(query, now);
+    let mut select = filtered(query, now);
     select.expr(col("c", "id"));
     let rows = lists::rows(&**client, select).await?;
     Ok(rows.iter().map(|row| row.get("id")).collect())
@@ -174,7 +170,7 @@ fn drafts() -> SelectStatement {
 }
 
 /// The courses that a query keeps, in its order.
-fn kept(query: &ListQuery, now: DateTime<Utc>) -> SelectStatement {
+fn filtered(query: &ListQuery, now: DateTime<Utc>) -> SelectStatement {
     let mut select = drafts();
     select.and_where(match query.status.as_deref().filter(|word| !word.is_empty()) {
         Some(word) => col("c", "status").eq(word),

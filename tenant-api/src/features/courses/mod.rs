@@ -35,6 +35,7 @@ mod view;
 
 use crate::edge::share;
 use crate::prelude::*;
+use crate::registry::{About, Topic};
 
 pub use commands::{move_on, publish};
 pub use dates::{set_due, set_refresher};
@@ -47,16 +48,31 @@ pub use task::{Criterion, Task};
 pub use teams::{expect_for as expect_looked_after, is_for as is_looked_after};
 pub use view::{for_learners, shown, uploads};
 
-/// Where a deed leads from a state, whatever the content is; or the state that it cannot come to.
-pub fn moved(from: PublishStatus, deed: Transition) -> Result<PublishStatus, PublishStatus> {
-    model::after(from, deed).map_err(|refusal| match refusal {
+/// Where a transition leads from a state, whatever the content is; or the state that it cannot come to.
+pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatus, PublishStatus> {
+    model::after(from, transition).map_err(|refusal| match refusal {
         refusal::Refusal::Move { to, .. } => to,
         _ => from,
     })
 }
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "course.archived",
+        "course.changed",
+        "course.created",
+        "course.published",
+        "course.restored",
+        "course.unpublished",
+    ],
+    topics: &[Topic::new("drafts", About::Team, &[Gate::Admin])],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
         .routes(share::exporting(gate(Gate::Admin, routes!(api::export))))

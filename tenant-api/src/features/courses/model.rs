@@ -50,10 +50,10 @@ pub enum Transition {
     Restore,
 }
 
-/// The whole table of moves: where a deed leads from a state, or the refusal that names both states.
-pub fn after(from: Status, deed: Transition) -> Result<Status, Refusal> {
+/// The whole table of moves: where a transition leads from a state, or the refusal that names both states.
+pub fn after(from: Status, transition: Transition) -> Result<Status, Refusal> {
     use Status::*;
-    let to = match (deed, from) {
+    let to = match (transition, from) {
         (Transition::Edit, Draft) => Ok(Draft),
         (Transition::Edit, Published | PublishedWithDraft) => Ok(PublishedWithDraft),
         (Transition::Edit, Unpublished | DraftWithChanges) => Ok(DraftWithChanges),
@@ -101,7 +101,7 @@ impl Can {
 
     /// Read off the table of moves, so that screen and server never differ.
     pub fn of(status: Status) -> Can {
-        let may = |deed| after(status, deed).is_ok();
+        let may = |transition| after(status, transition).is_ok();
         Can {
             edit: may(Transition::Edit),
             publish: may(Transition::Publish),
@@ -140,7 +140,7 @@ mod tests {
             (Transition::Archive, DraftWithChanges, Archived),
             (Transition::Restore, Archived, Unpublished),
         ];
-        for deed in [
+        for transition in [
             Transition::Edit,
             Transition::Publish,
             Transition::Unpublish,
@@ -150,13 +150,13 @@ mod tests {
             for from in Status::ALL.iter().copied() {
                 let expected = allowed
                     .iter()
-                    .find(|(d, f, _)| *d == deed && *f == from)
+                    .find(|(d, f, _)| *d == transition && *f == from)
                     .map(|(_, _, to)| *to);
-                match after(from, deed) {
-                    Ok(to) => assert_eq!(Some(to), expected, "{deed:?} from {from:?}"),
+                match after(from, transition) {
+                    Ok(to) => assert_eq!(Some(to), expected, "{transition:?} from {from:?}"),
                     Err(Refusal::Move { from: named, .. }) => {
                         assert_eq!(named, from);
-                        assert_eq!(expected, None, "{deed:?} from {from:?} must be allowed");
+                        assert_eq!(expected, None, "{transition:?} from {from:?} must be allowed");
                     }
                     Err(other) => panic!("{other:?}"),
                 }

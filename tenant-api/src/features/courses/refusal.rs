@@ -28,13 +28,6 @@ pub enum Refusal {
         /// The state that was asked for.
         to: Status,
     },
-    /// Somebody else was quicker.
-    ChangedMeanwhile {
-        /// Who.
-        name: Option<String>,
-        /// When, as shown to people.
-        when: String,
-    },
     /// Publishing a course without an activity.
     Empty,
     /// Publishing activities that lack something.
@@ -74,15 +67,6 @@ impl From<Refusal> for Problem {
                         "A course that is '{}' cannot become '{}'.{hint}",
                         from.into_str(),
                         to.into_str()
-                    ),
-                )
-            }
-            Refusal::ChangedMeanwhile { name, when } => {
-                let who = name.unwrap_or_else(|| "Someone else".to_owned());
-                Problem::conflict(
-                    "changed_meanwhile",
-                    format!(
-                        "{who} changed this course on {when}. Nothing was overwritten: load it again, then repeat your change."
                     ),
                 )
             }

@@ -80,8 +80,7 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid, versio
         .bind(&**client, &id, &version)
         .opt()
         .await
-        .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+        .found()?;
     let image = match row.image {
         Some(image) => files::views(app, here, client, &[image]).await?.remove(&image),
         None => None,

@@ -47,15 +47,8 @@ impl LockedRow {
 
     /// Refuses whoever does not know the latest revision, naming who was quicker.
     fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
-        if self.row.revision == revision {
-            return Ok(());
-        }
-        let who = self.row.changed_by_name.as_deref().unwrap_or("Someone else");
-        let when = self.row.changed_at.with_timezone(&change.tenant().time_zone);
-        let when = when.format("%d/%m/%Y at %H:%M:%S");
-        let sentence =
-            format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-        Err(Problem::conflict("changed_meanwhile", sentence))
+        let changed = revision::changed_by(change, self.row.changed_by_name.as_deref(), self.row.changed_at);
+        revision::expect(self.row.revision, revision, changed)
     }
 
     fn expect_written(&self) -> Result<()> {
@@ -222,7 +215,7 @@ pub async fn submit(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, revisi
         .sql()?;
     moved(change, scope, &held, Status::MarkingRequired, "").await?;
     learning::record_activity(change, held.about(), &worth(Status::MarkingRequired)).await?;
-    tell(change, CourseworkSubmitted {}.into(), &held).await
+    publish(change, CourseworkSubmitted {}.into(), &held).await
 }
 
 /// Begins again; the files and words of the earlier try stay to be read.
@@ -240,7 +233,7 @@ pub async fn reopen(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid) -> Res
         .sql()?;
     moved(change, scope, &held, Status::InProgress, "").await?;
     learning::record_activity(change, held.about(), &worth(Status::InProgress)).await?;
-    tell(change, CourseworkReopened {}.into(), &held).await
+    publish(change, CourseworkReopened {}.into(), &held).await
 }
 
 /// What a marker decided.
@@ -305,7 +298,7 @@ pub async fn mark(change: &mut Change<'_>, scope: &Scope<'_>, id: Uuid, marking:
         outcome: status,
     };
     notifications::tell_of_marking(change, &news).await?;
-    tell(change, CourseworkMarked {}.into(), &held).await
+    publish(change, CourseworkMarked {}.into(), &held).await
 }
 
 async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &LockedRow, to: Status, comment: &str) -> Result<()> {
@@ -328,7 +321,7 @@ async fn moved(change: &Change<'_>, scope: &Scope<'_>, held: &LockedRow, to: Sta
         .map(drop)
 }
 
-async fn tell(change: &mut Change<'_>, what: EventBody, held: &LockedRow) -> Result<()> {
+async fn publish(change: &mut Change<'_>, what: EventBody, held: &LockedRow) -> Result<()> {
     let row = Entry::new(what.kind(), held.id.to_string()).named(held.row.title.as_str());
     let event = DomainEvent::of(held.id.to_string(), what)
         .topic(format!("coursework:{}", held.row.team_id))

@@ -24,8 +24,15 @@ use crate::edge::share;
 use crate::features::files;
 use crate::prelude::*;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &["coursework.marked", "coursework.reopened", "coursework.submitted"],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::upload)))
         .layer(DefaultBodyLimit::max(files::MOST_BYTES_OF_A_FORM))

@@ -78,8 +78,7 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, scope: &Scope<'_
         .bind(&**client, &id, &scope.team, &scope.by)
         .opt()
         .await
-        .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+        .found()?;
     let (is_own, status) = (row.user_id == scope.by, Status::parse(&row.status));
     let marks = scope.may_mark(row.user_id, &row.managers) && status != Status::InProgress;
     if !is_own && !marks {

@@ -88,8 +88,7 @@ async fn named(change: &Change<'_>, at: EditScope<'_>, wanted: &Wanted<'_>) -> R
         .bind(change.tx(), &wanted.event, &at.team)
         .opt()
         .await
-        .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+        .found()?;
     Status::parse(&row.status).open(row.starts_at, change.now())?;
     let document = (DocumentType::Event, wanted.event);
     permissions::named_people(change, (at.team, at.by), document, wanted.rule).await
@@ -303,7 +302,7 @@ async fn portion(change: &mut Change<'_>, of: &Addition<'_>, users: &[Uuid]) -> 
             tally.refuse(*user, NOT_A_MEMBER);
         }
     }
-    ledger::tell(change, held).await?;
+    ledger::publish(change, held).await?;
     sql::refuse_additions()
         .bind(change.tx(), &of.id, &tally.refused, &tally.codes)
         .await

@@ -99,15 +99,12 @@ pub async fn page(client: &TenantClient, query: &AssetQuery, page: PageQuery) ->
 }
 
 fn shown(row: &Row) -> Asset {
-    Asset {
-        id: row.get("id"),
+    from_row!(row => Asset {
+        id, name, place, capacity;
         kind: AssetKind::parse(row.get("kind")),
-        name: row.get("name"),
-        place: row.get("place"),
-        capacity: row.get("capacity"),
         is_archived: row.get::<_, Option<DateTime<Utc>>>("archived_at").is_some(),
         revision: Some(row.get("revision")),
-    }
+    })
 }
 
 /// Those that an event names, rooms first.
@@ -190,18 +187,15 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, kind: AssetKind, content:
         )
         .await
         .unless("event_assets_name", name_taken)?;
-    tell(change, "event_asset.created", id, &of.name).await?;
+    publish(change, "event_asset.created", id, &of.name).await?;
     Ok(id)
 }
 
 async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockAsset> {
-    let row = sql::lock_asset().bind(change.tx(), &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
-    if row.revision == revision {
-        return Ok(row);
-    }
+    let row = sql::lock_asset().bind(change.tx(), &id).opt().await.found()?;
     let sentence = "Someone else has changed this. Load the latest version and try again.";
-    Err(Problem::conflict("changed_meanwhile", sentence))
+    revision::expect(row.revision, revision, || sentence.to_owned())?;
+    Ok(row)
 }
 
 /// Keeps what was written of one.
@@ -222,7 +216,7 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
         )
         .await
         .unless("event_assets_name", name_taken)?;
-    tell(change, "event_asset.changed", id, &of.name).await
+    publish(change, "event_asset.changed", id, &of.name).await
 }
 
 /// Archives one, or brings it back: events that name it go on doing so, others do not find it. Done twice it is done.
@@ -241,9 +235,9 @@ pub async fn archive(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i
     } else {
         "event_asset.restored"
     };
-    tell(change, word, id, &row.name).await
+    publish(change, word, id, &row.name).await
 }
 
-async fn tell(change: &mut Change<'_>, word: &'static str, id: Uuid, name: &str) -> Result<()> {
+async fn publish(change: &mut Change<'_>, word: &'static str, id: Uuid, name: &str) -> Result<()> {
     change.record(Entry::new(word, id.to_string()).named(name)).await
 }

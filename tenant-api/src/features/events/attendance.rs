@@ -22,7 +22,7 @@ const ATTENDED: ActivityResult = ActivityResult {
 };
 
 /// Says that these people attended.
-pub(super) async fn tell(change: &mut Change<'_>, team: &str, event: Uuid, attended: &[Uuid]) -> Result<()> {
+pub(super) async fn publish(change: &mut Change<'_>, team: &str, event: Uuid, attended: &[Uuid]) -> Result<()> {
     if attended.is_empty() {
         return Ok(());
     }

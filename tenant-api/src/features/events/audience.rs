@@ -4,7 +4,7 @@
 use learnt_queries::queries::events as sql;
 
 use super::domain_events::EventAssigned;
-use crate::features::assignments::{Assignable, DocumentType, Doing, News, Record, Rows};
+use crate::features::assignments::{Assignable, DocumentMove, DocumentType, Doing, News, Record, Rows};
 use crate::prelude::*;
 
 /// Who sees an event and registers.
@@ -56,6 +56,12 @@ impl Assignable for Events {
 
     fn noun(&self) -> &'static str {
         "event"
+    }
+
+    fn set_status<'a>(&'a self, _: &'a mut Change<'_>, _: &'a Actor, _: Uuid, _: DocumentMove) -> Doing<'a, ()> {
+        let sentence = "Events are published and cancelled on their own page, where their people are told.";
+        let refused = Err(Problem::field("documentType", "not_taken", sentence));
+        Box::pin(std::future::ready(refused))
     }
 
     fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {

@@ -38,14 +38,9 @@ pub struct ExpectedRevision {
 pub async fn hold(change: &Change<'_>, at: EditScope<'_>, seen: ExpectedRevision) -> Result<LockedRow> {
     let held = ledger::hold(change, at.team, seen.id).await?;
     let row = &held.row;
-    if row.revision == seen.revision {
-        return Ok(held);
-    }
-    let who = row.changed_by_name.as_deref().unwrap_or("Someone else");
-    let when = row.changed_at.with_timezone(&change.tenant().time_zone);
-    let when = when.format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-    Err(Problem::conflict("changed_meanwhile", sentence))
+    let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
+    revision::expect(row.revision, seen.revision, changed)?;
+    Ok(held)
 }
 
 /// Begins a draft.
@@ -92,7 +87,7 @@ pub async fn begin(change: &mut Change<'_>, at: EditScope<'_>, checked: &Checked
         )
         .await
         .sql()?;
-    tell(change, at, EventCreated {}.into(), id, &of.title).await?;
+    publish(change, at, EventCreated {}.into(), id, &of.title).await?;
     Ok(id)
 }
 
@@ -173,14 +168,14 @@ pub async fn save_held(
     held.seats.promotion = of.promotion;
     held.seats.offer_hours = of.offer_hours;
     ledger::promote(change, &mut held).await?;
-    ledger::tell(change, held).await?;
+    ledger::publish(change, held).await?;
     if is_published {
         reminders::look(change).await?;
     }
     if is_published && narrowed {
         assignments::settle_document(change, DocumentType::Event, id).await?;
     }
-    tell(change, at, EventChanged {}.into(), id, &title).await
+    publish(change, at, EventChanged {}.into(), id, &title).await
 }
 
 async fn tell_people(
@@ -271,14 +266,14 @@ pub async fn bring_held(
         call_off(change, &mut held, at, reason).await?;
     }
     let is_narrow = held.row.audience == Audience::Rules.into_str();
-    ledger::tell(change, held).await?;
+    ledger::publish(change, held).await?;
     if to == Status::Published {
         reminders::look(change).await?;
     }
     if to == Status::Published && is_narrow {
         assignments::settle_document(change, DocumentType::Event, id).await?;
     }
-    tell(change, at, what, id, &title).await
+    publish(change, at, what, id, &title).await
 }
 
 /// Everybody's seat or place is gone with the event.
@@ -358,7 +353,7 @@ pub fn written(row: sql::OneEvent) -> Content {
 }
 
 /// Says what was done to an event.
-pub async fn tell(change: &mut Change<'_>, at: EditScope<'_>, what: EventBody, id: Uuid, title: &str) -> Result<()> {
+pub async fn publish(change: &mut Change<'_>, at: EditScope<'_>, what: EventBody, id: Uuid, title: &str) -> Result<()> {
     let row = Entry::new(what.kind(), id.to_string()).named(title);
     let event = DomainEvent::of(id.to_string(), what);
     change

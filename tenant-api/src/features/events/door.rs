@@ -80,8 +80,7 @@ pub async fn room_code(
 
 /// The code that is shown in the room now, if there is one.
 pub async fn known_code(client: &TenantClient, team: &str, event: Uuid) -> Result<Option<String>> {
-    let found = sql::room_code().bind(&**client, &event, &team).opt().await.sql()?;
-    found.ok_or_else(Problem::not_found)
+    sql::room_code().bind(&**client, &event, &team).opt().await.found()
 }
 
 /// Somebody types the code that stands in the room: they are there.
@@ -109,7 +108,7 @@ pub async fn arrive(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid
     };
     ledger::write(change, &mut held, step).await?;
     seats::record(change, &held.row.title, user, to).await?;
-    ledger::tell(change, held).await
+    ledger::publish(change, held).await
 }
 
 async fn step(change: &Change<'_>, held: &mut LockedRow, of: Move<'_>) -> Result<()> {
@@ -155,8 +154,8 @@ pub async fn move_to(
         step(change, &mut there, moved(other, comes)).await?;
     }
     ledger::promote(change, &mut here).await?;
-    ledger::tell(change, here).await?;
-    ledger::tell(change, there).await
+    ledger::publish(change, here).await?;
+    ledger::publish(change, there).await
 }
 
 /// To whom a message goes.

@@ -22,8 +22,7 @@ fn text(online_url: &str, page: &str) -> String {
 /// An event that one has to do with, as a file.
 pub async fn file(app: &App, client: &TenantClient, actor: &Actor, id: Uuid) -> Result<String> {
     let team = actor.here.team.id.as_str();
-    let row = sql::one_event().bind(&**client, &id, &team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_event().bind(&**client, &id, &team).opt().await.found()?;
     let mine = sql::standing().bind(&**client, &id, &actor.user_id).opt().await.sql()?;
     audience::expect_open(&**client, &row.audience, id, actor.user_id).await?;
     let status = Status::parse(&row.status);

@@ -257,7 +257,7 @@ pub async fn promote(change: &Change<'_>, held: &mut LockedRow) -> Result<()> {
 }
 
 /// Tells those who were moved, and whoever looks at the event.
-pub async fn tell(change: &mut Change<'_>, held: LockedRow) -> Result<()> {
+pub async fn publish(change: &mut Change<'_>, held: LockedRow) -> Result<()> {
     if held.moved.is_empty() {
         return Ok(());
     }
@@ -279,7 +279,7 @@ pub async fn tell(change: &mut Change<'_>, held: LockedRow) -> Result<()> {
         };
         notifications::tell_of_event(change, kind, &of, &people).await?;
     }
-    attendance::tell(change, &held.team, held.id, &held.attended).await?;
+    attendance::publish(change, &held.team, held.id, &held.attended).await?;
     let mut event = DomainEvent::of(held.id.to_string(), RegistrationMoved {})
         .topic(format!("events:{}", held.team))
         .traced(Vec::new());

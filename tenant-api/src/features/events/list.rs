@@ -118,7 +118,7 @@ pub async fn page(
     scope: Scope,
     (query, page): (&EventQuery, PageQuery),
 ) -> Result<Page<EventRow>> {
-    let mut select = kept((team, user), scope);
+    let mut select = filtered((team, user), scope);
     narrow(&mut select, (scope, user), query, now);
     order(&mut select, query);
     let read = |row: &Row| (shown(row), row.get::<_, Option<Uuid>>("image"));
@@ -135,7 +135,7 @@ pub async fn page(
     }))
 }
 
-fn kept((team, user): (&str, Uuid), scope: Scope) -> SelectStatement {
+fn filtered((team, user): (&str, Uuid), scope: Scope) -> SelectStatement {
     let mut select = Query::select();
     for column in [
         "id",
@@ -272,24 +272,13 @@ fn order(select: &mut SelectStatement, query: &EventQuery) {
 
 fn shown(row: &Row) -> EventRow {
     let state: Option<&str> = row.get("state");
-    EventRow {
-        id: row.get("id"),
+    from_row!(row => EventRow {
+        id, title, category, tags, address, starts_at, ends_at, time_zone, capacity, taken, waiting, offered_until,
+        revision;
         status: Status::parse(row.get("status")),
-        title: row.get("title"),
-        category: row.get("category"),
-        tags: row.get("tags"),
-        address: row.get("address"),
         is_online: !row.get::<_, &str>("online_url").is_empty(),
-        starts_at: row.get("starts_at"),
-        ends_at: row.get("ends_at"),
-        time_zone: row.get("time_zone"),
-        capacity: row.get("capacity"),
-        taken: row.get("taken"),
-        waiting: row.get("waiting"),
         mine: state.map(State::parse),
-        offered_until: row.get("offered_until"),
         audience: Audience::parse(row.get("audience")),
         image_url: None,
-        revision: row.get("revision"),
-    }
+    })
 }

@@ -45,6 +45,7 @@ mod team;
 mod workbook;
 
 use crate::prelude::*;
+use crate::registry::{About, Topic};
 
 pub use additions::{given_up as addition_given_up, step as addition_step};
 pub use api::seat_requests::Kept as SeatRequests;
@@ -53,8 +54,34 @@ pub use audience::Events;
 pub use invite::{Invitations, between, invitations};
 pub use seats::left;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "event.archived",
+        "event.cancelled",
+        "event.changed",
+        "event.code_ended",
+        "event.code_made",
+        "event.created",
+        "event.message_sent",
+        "event.people_added",
+        "event.published",
+        "event.restored",
+        "event_asset.archived",
+        "event_asset.changed",
+        "event_asset.created",
+        "event_asset.restored",
+        "event_settings.changed",
+        "registration.moved",
+    ],
+    topics: &[Topic::new("events", About::Team, &[])],
+    daily_jobs: &[(jobs::REPAIR, jobs::repair)],
+    planned_jobs: &[(jobs::EXPIRE, jobs::expire), (reminders::REMIND, reminders::remind)],
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::events_explore)))
         .routes(gate(Gate::SignedIn, routes!(api::events_mine)))

@@ -108,17 +108,13 @@ pub async fn page(
 
 fn shown(row: &Row) -> Attendee {
     let name = |part: &str| row.get::<_, Option<String>>(part);
-    Attendee {
-        user_id: row.get("user_id"),
+    from_row!(row => Attendee {
+        user_id, email, place, offered_until, changed_at;
         name: name("first_name")
             .zip(name("last_name"))
             .map(|(first, last)| format!("{first} {last}")),
-        email: row.get("email"),
         state: State::parse(row.get("state")),
-        place: row.get("place"),
-        offered_until: row.get("offered_until"),
-        changed_at: row.get("changed_at"),
-    }
+    })
 }
 
 /// A line of the ledger.
@@ -195,8 +191,7 @@ pub async fn sheet(client: &TenantClient, team: &str, event: Uuid) -> Result<Str
 
 /// The same as a workbook, which says of which event it is.
 pub async fn workbook(client: &TenantClient, team: &str, event: Uuid) -> Result<Vec<u8>> {
-    let of = sql::one_event().bind(&**client, &event, &team).opt().await.sql()?;
-    let of = of.ok_or_else(Problem::not_found)?;
+    let of = sql::one_event().bind(&**client, &event, &team).opt().await.found()?;
     let rows = sql::sheet().bind(&**client, &team, &event).all().await.sql()?;
     let lines: Vec<[String; 6]> = rows
         .into_iter()
@@ -222,8 +217,7 @@ pub async fn sign_in_sheet(
     event: Uuid,
     language: Language,
 ) -> Result<Vec<u8>> {
-    let of = sql::one_event().bind(&**client, &event, &team).opt().await.sql()?;
-    let of = of.ok_or_else(Problem::not_found)?;
+    let of = sql::one_event().bind(&**client, &event, &team).opt().await.found()?;
     let rows = sql::sheet().bind(&**client, &team, &event).all().await.sql()?;
     if rows.len() > MOST_ON_SHEET {
         return Err(Refusal::SheetTooLong.into());

@@ -241,8 +241,7 @@ pub enum Runs {
 /// Refuses whoever neither looks after events nor runs this one; of a draft they do not hear.
 pub async fn expect_runs(client: &TenantClient, actor: &Actor, event: Uuid) -> Result<Runs> {
     let team = actor.here.team.id.as_str();
-    let row = sql::one_event().bind(&**client, &event, &team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_event().bind(&**client, &event, &team).opt().await.found()?;
     if actor.rank >= Role::Admin.rank() {
         return Ok(Runs::AsAdmin);
     }

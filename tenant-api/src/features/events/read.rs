@@ -146,8 +146,7 @@ pub struct ManagedEvent {
 }
 
 async fn row(client: &TenantClient, team: &str, id: Uuid) -> Result<sql::OneEvent> {
-    let found = sql::one_event().bind(&**client, &id, &team).opt().await.sql()?;
-    found.ok_or_else(Problem::not_found)
+    sql::one_event().bind(&**client, &id, &team).opt().await.found()
 }
 
 /// For its editors.

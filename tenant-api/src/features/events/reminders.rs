@@ -49,12 +49,7 @@ pub async fn settings(client: &TenantClient) -> Result<EventSettings> {
 pub async fn settle(change: &mut Change<'_>, by: Uuid, revision: i32, minutes: Vec<i32>) -> Result<()> {
     let minutes = checked(minutes).map_err(|sentence| Problem::field("reminders", "invalid", sentence))?;
     let row = sql::lock_event_settings().bind(change.tx()).one().await.sql()?;
-    if row.revision != revision {
-        return Err(Problem::conflict(
-            "changed_meanwhile",
-            "Someone else has changed these settings. Load the latest version and try again.",
-        ));
-    }
+    revision::expect(row.revision, revision, revision::settings)?;
     sql::store_event_settings()
         .bind(change.tx(), &minutes, &by, &change.now())
         .await

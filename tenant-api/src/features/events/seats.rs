@@ -66,7 +66,7 @@ pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> R
         record(change, &held.row.title, *user, to).await?;
     }
     ledger::promote(change, &mut held).await?;
-    ledger::tell(change, held).await
+    ledger::publish(change, held).await
 }
 
 /// People leave the team: what they hold of events to come is free in the same transaction.
@@ -100,7 +100,7 @@ pub async fn left(change: &mut Change<'_>, team: &str, users: &[Uuid]) -> Result
             ledger::write(change, &mut held, step).await?;
         }
         ledger::promote(change, &mut held).await?;
-        ledger::tell(change, held).await?;
+        ledger::publish(change, held).await?;
     }
     Ok(())
 }
@@ -123,5 +123,5 @@ pub async fn expire(change: &mut Change<'_>, team: &str, event: Uuid, user: Uuid
     };
     ledger::write(change, &mut held, step).await?;
     ledger::promote(change, &mut held).await?;
-    ledger::tell(change, held).await
+    ledger::publish(change, held).await
 }

@@ -121,7 +121,7 @@ pub async fn repeat(
         anyway,
     };
     begin_dates(change, at, &of, &others).await?;
-    commands::tell(change, at, EventChanged {}.into(), seen.id, &content.title).await?;
+    commands::publish(change, at, EventChanged {}.into(), seen.id, &content.title).await?;
     Ok(dates.len())
 }
 
@@ -246,7 +246,7 @@ pub async fn change_rule(
         anyway,
     };
     begin_dates(change, at, &of, &wanted.into_iter().collect::<Vec<_>>()).await?;
-    commands::tell(change, at, EventChanged {}.into(), seen.id, &content.title).await?;
+    commands::publish(change, at, EventChanged {}.into(), seen.id, &content.title).await?;
     Ok(dates.len())
 }
 

@@ -30,7 +30,7 @@ pub enum Language {
     Ar,
 }
 
-struct Words {
+struct Labels {
     sheet: &'static str,
     trainers: &'static str,
     name: &'static str,
@@ -39,16 +39,16 @@ struct Words {
 }
 
 impl Language {
-    fn words(self) -> Words {
+    fn words(self) -> Labels {
         match self {
-            Self::En => Words {
+            Self::En => Labels {
                 sheet: "Sign-in sheet",
                 trainers: "Trainers",
                 name: "Name",
                 signature: "Signature",
                 pending: "Waiting for approval",
             },
-            Self::Ar => Words {
+            Self::Ar => Labels {
                 sheet: "ورقة تسجيل الحضور",
                 trainers: "المدربون",
                 name: "الاسم",

@@ -32,8 +32,20 @@ pub fn is_required<'a>(settings: &TenantSettings, roles: impl IntoIterator<Item 
     model::is_required(&settings.require_second_factor_for, roles)
 }
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "factor.added",
+        "factor.removed",
+        "factor.taken",
+        "recovery_codes.replaced",
+    ],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Anyone, routes!(api::sign_in::second_factor)))
         .routes(gate(Gate::Anyone, routes!(api::sign_in::passkey)))

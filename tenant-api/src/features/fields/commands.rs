@@ -55,7 +55,7 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, key: &str, form: Fo
             Problem::field("key", "key_taken", "Another field has this key")
         })?;
     store_options(change, id, form.options.as_deref()).await?;
-    tell(change, at, FieldCreated {}.into(), id, &form.label).await?;
+    publish(change, at, FieldCreated {}.into(), id, &form.label).await?;
     Ok(id)
 }
 
@@ -88,13 +88,9 @@ async fn store_options(change: &Change<'_>, id: Uuid, options: Option<&[String]>
 async fn held(change: &Change<'_>, at: &Scope<'_>, id: Uuid, revision: i32) -> Result<Definition> {
     let row = sql::lock().bind(change.tx(), &at.team, &id).opt().await.sql()?;
     let found = Definition::from(row.ok_or_else(Problem::not_found)?);
-    if found.revision == revision {
-        return Ok(found);
-    }
-    Err(Problem::conflict(
-        "changed_meanwhile",
-        "Someone else has changed this field. Load the latest version and try again.",
-    ))
+    let sentence = "Someone else has changed this field. Load the latest version and try again.";
+    revision::expect(found.revision, revision, || sentence.to_owned())?;
+    Ok(found)
 }
 
 /// Describes a field anew.
@@ -128,7 +124,7 @@ pub async fn edit(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision: i
         .await
         .sql()?;
     store_options(change, id, form.options.as_deref()).await?;
-    tell(change, at, FieldChanged {}.into(), id, &form.label).await
+    publish(change, at, FieldChanged {}.into(), id, &form.label).await
 }
 
 /// Puts a field away, or brings it back. What people have in it is kept.
@@ -147,7 +143,7 @@ pub async fn archive(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision
     } else {
         FieldRestored {}.into()
     };
-    tell(change, at, what, id, &before.label).await
+    publish(change, at, what, id, &before.label).await
 }
 
 /// Puts the fields in an order. Fields that are not named follow in their old order.
@@ -174,7 +170,7 @@ fn topic(at: &Scope<'_>) -> String {
     format!("fields:{}", at.team)
 }
 
-async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, id: Uuid, label: &str) -> Result<()> {
+async fn publish(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, id: Uuid, label: &str) -> Result<()> {
     let row = Entry::new(what.kind(), id.to_string()).named(label);
     let event = DomainEvent::of(id.to_string(), what).topic(topic(at)).logged(row);
     change.publish(event).await
@@ -188,12 +184,7 @@ pub async fn settle(
     wanted: &[ProfileRule],
 ) -> Result<(ProfileRules, i32)> {
     let row = sql::lock_profile_rules().bind(change.tx()).one().await.sql()?;
-    if row.revision != revision {
-        return Err(Problem::conflict(
-            "changed_meanwhile",
-            "Someone else has changed these settings. Load the latest version and try again.",
-        ));
-    }
+    revision::expect(row.revision, revision, revision::settings)?;
     let mut rules = ProfileRules::read(&row.rules);
     rules.settle(wanted)?;
     sql::settle_profile_rules()

@@ -20,14 +20,30 @@ mod read;
 mod rules;
 
 use crate::prelude::*;
+use crate::registry::{About, Topic};
 
 pub use model::{Audience, Definition, Kind};
 pub use profile::{Access, ProfileField, ProfileRule, ProfileRules};
 pub use read::{definitions, hold, hold_profile_rules, offered, profile_rules, rules};
 pub use rules::{Refused, Rules, Wanted, even};
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "field.archived",
+        "field.changed",
+        "field.created",
+        "field.restored",
+        "fields.ordered",
+        "profile_rules.changed",
+    ],
+    topics: &[Topic::new("fields", About::Team, &[])],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::fields_shown)))
         .routes(gate(Gate::SignedIn, routes!(api::field_options)))

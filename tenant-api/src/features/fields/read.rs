@@ -129,8 +129,7 @@ pub async fn all(client: &impl GenericClient, team: &str) -> Result<Vec<Definiti
 
 /// One definition.
 pub async fn one(client: &impl GenericClient, team: &str, id: Uuid) -> Result<FieldDetail> {
-    let row = sql::one().bind(client, &team, &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one().bind(client, &team, &id).opt().await.found()?;
     let options = sql::options().bind(client, &id).all().await.sql()?;
     Ok(FieldDetail {
         field: Definition::from(row).into(),

@@ -47,8 +47,16 @@ async fn erase_all(app: &App, tenant: &TenantId) -> Result<(i64, i64)> {
     store::BlobStore::new(app.files.clone(), tenant.clone()).erase().await
 }
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &["file.uploaded"],
+    daily_jobs: &[(jobs::COLLECT, jobs::collect)],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     // The limits by kind hold while the bytes stream in; this one is for everything around the file.
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::upload)))

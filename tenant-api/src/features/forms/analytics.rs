@@ -113,8 +113,7 @@ pub async fn asked(client: &impl GenericClient, team: &str, form: Uuid) -> Resul
 
 /// A form over all of its versions.
 pub async fn whole(client: &TenantClient, at: &Scope<'_>, form: Uuid) -> Result<Whole> {
-    let row = sql::one_form().bind(&**client, &form, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_form().bind(&**client, &form, &at.team).opt().await.found()?;
     let settings: Settings = read(&row.settings)?;
     // What was once answered anonymously stays so, whatever the form is now.
     let was_anonymous = sql::was_anonymous().bind(&**client, &form).one().await.sql()?;

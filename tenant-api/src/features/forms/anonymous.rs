@@ -28,8 +28,11 @@ pub async fn submit_anonymously(
     id: Uuid,
     given: &Answers,
 ) -> Result<()> {
-    let row = sql::live_form().bind(change.tx(), &form, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::live_form()
+        .bind(change.tx(), &form, &at.team)
+        .opt()
+        .await
+        .found()?;
     let round = learning::open_round_of(change, at.by, Subject::Form(form)).await?;
     if !row.is_open && round.is_none() && !is_given(change.tx(), form, at.by).await? {
         if !is_offered(change.tx(), form, at.by).await? {

@@ -108,7 +108,7 @@ fn checked(mut draft: Draft) -> Result<Draft> {
     }
 }
 
-async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, (id, title): (Uuid, &str)) -> Result<()> {
+async fn publish(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, (id, title): (Uuid, &str)) -> Result<()> {
     let row = Entry::new(what.kind(), id.to_string()).named(title);
     let event = DomainEvent::of(id.to_string(), what).topic(format!("forms:{}", at.team));
     change.publish(event.logged(row)).await
@@ -138,7 +138,7 @@ async fn insert(change: &mut Change<'_>, at: &Scope<'_>, draft: &Draft) -> Resul
         )
         .await
         .sql()?;
-    tell(change, at, FormCreated {}.into(), (id, &draft.title)).await?;
+    publish(change, at, FormCreated {}.into(), (id, &draft.title)).await?;
     Ok(id)
 }
 
@@ -172,32 +172,15 @@ pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, title: &str, kind: 
 
 /// A form that they may build, held until the transaction ends.
 pub async fn hold(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<sql::LockForm> {
-    let row = sql::lock_form().bind(change.tx(), &id, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::lock_form().bind(change.tx(), &id, &at.team).opt().await.found()?;
     at.may_build(row.owner_id)?;
     Ok(row)
 }
 
-/// Refuses whoever does not know the latest revision.
-pub fn expect(change: &Change<'_>, row: &sql::LockForm, revision: i32) -> Result<()> {
-    if row.revision == revision {
-        return Ok(());
-    }
-    Err(changed_meanwhile(
-        change,
-        row.changed_by_name.as_deref(),
-        row.changed_at,
-    ))
-}
-
-/// Says who was quicker.
-pub fn changed_meanwhile(change: &Change<'_>, who: Option<&str>, at: chrono::DateTime<chrono::Utc>) -> Problem {
-    let who = who.unwrap_or("Someone else");
-    let when = at
-        .with_timezone(&change.tenant().time_zone)
-        .format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-    Problem::conflict("changed_meanwhile", sentence)
+/// Refuses whoever does not know the latest revision; who names none changes the latest.
+pub fn expect(change: &Change<'_>, row: &sql::LockForm, seen: impl Into<Option<i32>>) -> Result<()> {
+    let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
+    revision::expect(row.revision, seen, changed)
 }
 
 /// Keeps what was written; what is published stays as it was published.
@@ -235,11 +218,16 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
         )
         .await
         .sql()?;
-    tell(change, at, FormChanged {}.into(), (id, &draft.title)).await
+    publish(change, at, FormChanged {}.into(), (id, &draft.title)).await
 }
 
 /// Publishes it, takes it back, puts it away or brings it back.
-pub async fn step(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid, i32), step: FormMove) -> Result<()> {
+pub async fn step(
+    change: &mut Change<'_>,
+    at: &Scope<'_>,
+    (id, revision): (Uuid, Option<i32>),
+    step: FormMove,
+) -> Result<()> {
     let row = hold(change, at, id).await?;
     expect(change, &row, revision)?;
     let to = FormStatus::parse(&row.status).after(step)?;
@@ -292,7 +280,7 @@ pub async fn step(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
         FormMove::Archive => FormArchived {}.into(),
         FormMove::Restore => FormRestored {}.into(),
     };
-    tell(change, at, what, (id, &row.title)).await?;
+    publish(change, at, what, (id, &row.title)).await?;
     assignments::settle_document(change, DocumentType::Form, id)
         .await
         .map(drop)
@@ -300,8 +288,7 @@ pub async fn step(change: &mut Change<'_>, at: &Scope<'_>, (id, revision): (Uuid
 
 /// A draft of the same questions, of one's own.
 pub async fn duplicate(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<Uuid> {
-    let row = sql::one_form().bind(change.tx(), &id, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_form().bind(change.tx(), &id, &at.team).opt().await.found()?;
     if !at.is_admin && row.owner_id != at.by && !FormStatus::parse(&row.status).is_live() {
         return Err(Problem::not_found());
     }

@@ -34,10 +34,10 @@ const SOON: chrono::Duration = chrono::Duration::seconds(30);
 type Tallies = BTreeMap<i32, Tally>;
 
 /// Where a submission stands among all: when it was begun, and its id.
-type Place = (DateTime<Utc>, Uuid);
+type Position = (DateTime<Utc>, Uuid);
 
 /// Before all of them: anonymous ones are begun at this moment.
-const FIRST: Place = (DateTime::UNIX_EPOCH, Uuid::nil());
+const FIRST: Position = (DateTime::UNIX_EPOCH, Uuid::nil());
 
 /// What one span comes to, and when the first and the last of it were submitted.
 #[derive(Default)]
@@ -84,8 +84,8 @@ fn add(sum: &mut Tallies, others: Tallies) {
 async fn rows(
     client: &impl GenericClient,
     (form, whose, query): (Uuid, &Whose<'_>, &AnalyticsQuery),
-    from: Place,
-    until: Option<Place>,
+    from: Position,
+    until: Option<Position>,
 ) -> Result<Vec<sql::CountedRows>> {
     sql::counted_rows()
         .params(
@@ -115,7 +115,7 @@ async fn rows(
 }
 
 /// The place right after a submission.
-fn after(row: &sql::CountedRows) -> Place {
+fn after(row: &sql::CountedRows) -> Position {
     (row.started_at, Uuid::from_u128(row.id.as_u128().saturating_add(1)))
 }
 
@@ -124,7 +124,7 @@ async fn count_plainly(
     client: &impl GenericClient,
     asked: &Asked,
     what: (Uuid, &Whose<'_>, &AnalyticsQuery),
-    (from, until): (Place, Option<Place>),
+    (from, until): (Position, Option<Position>),
 ) -> Result<Tallies> {
     let (mut sum, mut from) = (Span::default(), from);
     loop {
@@ -142,12 +142,12 @@ async fn count_span(
     change: &Change<'_>,
     asked: &Asked,
     (form, whose): (Uuid, &Whose<'_>),
-    (from, until): (Place, Option<Place>),
+    (from, until): (Position, Option<Position>),
     most: usize,
 ) -> Result<usize> {
     let all = AnalyticsQuery::default();
     // The one before last is kept as soon as the last one is long enough to be a span by itself.
-    let (mut kept, mut full, mut open, mut next) = (0, None::<(Place, Span)>, (from, Span::default()), from);
+    let (mut kept, mut full, mut open, mut next) = (0, None::<(Position, Span)>, (from, Span::default()), from);
     loop {
         let rows = rows(change.tx(), (form, whose, &all), next, until).await?;
         for row in &rows {
@@ -186,7 +186,7 @@ async fn count_span(
     Ok(kept + 1)
 }
 
-async fn keep(change: &Change<'_>, form: Uuid, from: Place, span: Option<&Span>) -> Result<()> {
+async fn keep(change: &Change<'_>, form: Uuid, from: Position, span: Option<&Span>) -> Result<()> {
     let tally = span.map(|span| serde_json::to_vec(&span.tallies)).transpose();
     let tally = tally.map_err(|error| Problem::internal(&error))?;
     let (first, last) = span.map_or((None, None), |span| (span.first, span.last));
@@ -218,7 +218,7 @@ pub async fn count(change: &Change<'_>, asked: &Asked, (form, team): (Uuid, &str
     }
     let changes = sql::take_changes().bind(tx, &form).all().await.sql()?;
     let spans = sql::spans().bind(tx, &form).all().await.sql()?;
-    let mut places: Vec<(Place, bool)> = spans
+    let mut places: Vec<(Position, bool)> = spans
         .iter()
         .map(|span| ((span.from_at, span.from_id), span.is_counted))
         .collect();
@@ -233,7 +233,7 @@ pub async fn count(change: &Change<'_>, asked: &Asked, (form, team): (Uuid, &str
         }
     }
     let mut left = SPANS;
-    let mut aside: Vec<Place> = Vec::new();
+    let mut aside: Vec<Position> = Vec::new();
     for (at, (from, is_counted)) in places.iter().enumerate() {
         if *is_counted {
             continue;

@@ -54,8 +54,11 @@ pub(super) fn sized(answers: &Answers) -> Result<()> {
 
 /// Begins a draft, or finds the one that was begun. `about`: whom an observation is about.
 pub async fn start(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, about: Option<Uuid>) -> Result<Uuid> {
-    let row = sql::live_form().bind(change.tx(), &form, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::live_form()
+        .bind(change.tx(), &form, &at.team)
+        .opt()
+        .await
+        .found()?;
     let settings: Settings = read(&row.settings)?;
     let person = whose(change, at, Kind::parse(&row.kind), about).await?;
     let found = sql::own_draft()

@@ -2,9 +2,13 @@
 
 use learnt_queries::queries::forms as sql;
 
+use super::authority::Scope;
+use super::commands;
 use super::domain_events::FormAssigned;
-use super::model::states::Status;
-use crate::features::assignments::{self, Assignable, ByHand, DocumentType, Doing, News, Record, Rows, by_name};
+use super::model::states::{FormMove, Status};
+use crate::features::assignments::{
+    self, Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
+};
 use crate::features::learning::{self, ActivityResult, Subject};
 use crate::features::{pathways, rewards};
 use crate::prelude::*;
@@ -19,6 +23,26 @@ impl Assignable for Forms {
 
     fn noun(&self) -> &'static str {
         "form"
+    }
+
+    fn page(&self, _: Uuid, document: Uuid) -> String {
+        format!("/apps/form/{document}")
+    }
+
+    fn set_status<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        actor: &'a Actor,
+        document: Uuid,
+        to: DocumentMove,
+    ) -> Doing<'a, ()> {
+        let step = match to {
+            DocumentMove::Publish => FormMove::Publish,
+            DocumentMove::Unpublish => FormMove::Unpublish,
+            DocumentMove::Archive => FormMove::Archive,
+            DocumentMove::Restore => FormMove::Restore,
+        };
+        Box::pin(async move { commands::step(change, &Scope::of(actor), (document, None), step).await })
     }
 
     fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {

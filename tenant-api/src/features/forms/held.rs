@@ -6,7 +6,7 @@ use crate::prelude::*;
 use learnt_queries::queries::forms as sql;
 
 use super::authority::{Owners, Scope, Sees};
-use super::commands::{changed_meanwhile, read, read_text};
+use super::commands::{read, read_text};
 use super::model::content::Content;
 use super::model::settings::Settings;
 use super::model::states::Status;
@@ -67,11 +67,8 @@ pub fn seen(at: &Scope<'_>, row: sql::Submission) -> Result<SeenRow> {
 impl SeenRow {
     /// Refuses whoever does not know the latest revision.
     pub fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
-        if self.row.revision == revision {
-            return Ok(());
-        }
-        let (who, at) = (self.row.changed_by_name.as_deref(), self.row.changed_at);
-        Err(changed_meanwhile(change, who, at))
+        let changed = revision::changed_by(change, self.row.changed_by_name.as_deref(), self.row.changed_at);
+        revision::expect(self.row.revision, revision, changed)
     }
 
     /// Refuses whoever does not answer it, and what is submitted already.

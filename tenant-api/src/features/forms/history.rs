@@ -66,7 +66,7 @@ pub async fn submitted(change: &Change<'_>, at: &Scope<'_>, (id, held): (Uuid, &
 }
 
 /// Tells its person, and the screens of those who mark.
-pub async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, held: &SeenRow, id: Uuid) -> Result<()> {
+pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, held: &SeenRow, id: Uuid) -> Result<()> {
     let row = Entry::new(what.kind(), id.to_string()).named(held.row.title.as_str());
     let event = DomainEvent::of(id.to_string(), what).topic(format!("forms:{}", at.team));
     let event = match held.row.user_id {

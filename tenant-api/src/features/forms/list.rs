@@ -274,8 +274,7 @@ pub async fn queue(
     query: &QueueQuery,
     page: PageQuery,
 ) -> Result<Page<SubmissionRow>> {
-    let found = sql::one_form().bind(&**client, &form, &at.team).opt().await.sql()?;
-    let found = found.ok_or_else(Problem::not_found)?;
+    let found = sql::one_form().bind(&**client, &form, &at.team).opt().await.found()?;
     let named = whose::named(client, at, form).await?;
     // Planned anew each time: a plan that fits whoever asks reads all that was submitted before it shows a page of it.
     let planned: &PlainClient = client;

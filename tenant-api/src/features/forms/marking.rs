@@ -8,7 +8,7 @@ use serde_json::Map;
 use super::authority::{Scope, Sees};
 use super::domain_events::{FormMarked, FormOpinionGiven, FormReturned};
 use super::held::{ExpectedRevision, SeenRow, hold};
-use super::history::{Moved, moved, tell};
+use super::history::{Moved, moved, publish};
 use super::model::answers;
 use super::model::logic::Answers;
 use super::model::opinions::{self, Opinion, Settled};
@@ -181,7 +181,7 @@ async fn weigh(
     }
     // Whoever took it is done with it: it waits for somebody else.
     sql::assign().bind(change.tx(), &None, &None, &id).await.sql()?;
-    tell(change, at, FormOpinionGiven { form: held.row.form_id }.into(), held, id).await?;
+    publish(change, at, FormOpinionGiven { form: held.row.form_id }.into(), held, id).await?;
     Ok(Err(if is_second {
         Marked::WaitsForComparison
     } else {
@@ -243,5 +243,5 @@ async fn decide(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, held: &SeenRo
     } else {
         FormMarked { form }.into()
     };
-    tell(change, at, what, held, id).await
+    publish(change, at, what, held, id).await
 }

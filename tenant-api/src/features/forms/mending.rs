@@ -129,8 +129,7 @@ fn rescored(row: sql::ToRescore, kind: Kind, contents: &BTreeMap<i32, (Content, 
 
 /// Whose result changes once earlier versions get the keys of the latest; nothing is changed yet.
 pub async fn preview(client: &impl GenericClient, at: &Scope<'_>, form: Uuid) -> Result<Rescoring> {
-    let row = sql::one_form().bind(client, &form, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_form().bind(client, &form, &at.team).opt().await.found()?;
     at.may_build(row.owner_id)?;
     let found = mended(client, at.team, form, Kind::parse(&row.kind), row.live_version).await?;
     Ok(Rescoring {
@@ -173,7 +172,7 @@ pub async fn apply(change: &mut Change<'_>, at: &Scope<'_>, (form, revision): (U
         }
         given::follow_all(change, (form, &group.people), group.to, group.points).await?;
     }
-    tell(change, at, (form, &row.title, kind), &moved).await?;
+    publish(change, at, (form, &row.title, kind), &moved).await?;
     let event = DomainEvent::of(form.to_string(), FormRescored {}).topic(format!("forms:{}", at.team));
     change
         .publish(event.logged(Entry::new("form.rescored", form.to_string()).named(row.title.as_str())))
@@ -189,13 +188,13 @@ struct Group {
 }
 
 /// Which group a result falls into: the person's turn, the status and the points (as bits, so that equal means the same).
-type Place<'a> = (usize, &'a str, Option<(u64, u64)>);
+type Group<'a> = (usize, &'a str, Option<(u64, u64)>);
 
 /// Thousands have few different results: what follows from one is said of all who have it. Whoever has several submissions is told of them
 /// in their order: each group has a person once.
 fn groups(moved: &[&Rescored]) -> Vec<Group> {
     let mut turns: HashMap<Uuid, usize> = HashMap::new();
-    let mut places: HashMap<Place<'_>, usize> = HashMap::new();
+    let mut places: HashMap<Group<'_>, usize> = HashMap::new();
     let mut found: Vec<(usize, Group)> = Vec::new();
     for one in moved {
         let Some(person) = one.user else { continue };
@@ -265,7 +264,7 @@ async fn write(change: &Change<'_>, at: &Scope<'_>, changed: &[Rescored]) -> Res
 }
 
 /// Each of them hears of their new result.
-async fn tell(
+async fn publish(
     change: &mut Change<'_>,
     at: &Scope<'_>,
     (form, title, kind): (Uuid, &str, Kind),

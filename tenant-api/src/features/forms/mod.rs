@@ -44,19 +44,43 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use learnt_kernel::server;
 
-pub use authority::Scope as FormScope;
-pub use commands::step;
 pub use counting::{COUNT, count_due};
 pub use given::{Forms, are_open, result};
-pub use model::states::FormMove;
 pub use open::Questions;
 
 use crate::edge::share;
 use crate::features::files;
 use crate::prelude::*;
+use crate::registry::{About, Topic};
+
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "form.answered",
+        "form.archived",
+        "form.changed",
+        "form.created",
+        "form.marked",
+        "form.marker_assigned",
+        "form.opinion_given",
+        "form.published",
+        "form.reopened",
+        "form.rescored",
+        "form.restored",
+        "form.returned",
+        "form.submitted",
+        "form.unpublished",
+        "form_template.created",
+        "form_template.deleted",
+    ],
+    topics: &[Topic::new("forms", About::Team, &[Gate::Admin, Gate::Manager])],
+    planned_jobs: &[(COUNT, count_due)],
+    ..Feature::EMPTY
+};
 
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::answering::upload)))
         .layer(DefaultBodyLimit::max(files::MOST_BYTES_OF_A_FORM))

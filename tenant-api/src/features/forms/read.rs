@@ -52,8 +52,7 @@ pub struct FormVersion {
 
 /// A form of the team; what somebody may not build is there for them only while people answer it.
 pub async fn form(client: &TenantClient, at: &Scope<'_>, id: Uuid) -> Result<Form> {
-    let row = sql::one_form().bind(&**client, &id, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_form().bind(&**client, &id, &at.team).opt().await.found()?;
     let status = FormStatus::parse(&row.status);
     let is_mine = at.may_build(row.owner_id).is_ok();
     if !is_mine && !status.is_live() {
@@ -111,16 +110,14 @@ pub struct PublishedForm {
 
 /// A version of a form that they may build.
 pub async fn version(client: &TenantClient, at: &Scope<'_>, id: Uuid, number: Option<i32>) -> Result<PublishedForm> {
-    let row = sql::one_form().bind(&**client, &id, &at.team).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_form().bind(&**client, &id, &at.team).opt().await.found()?;
     at.may_build(row.owner_id)?;
     let number = number.or(row.live_version).unwrap_or_default();
     let row = sql::one_version()
         .bind(&**client, &id, &number, &at.team)
         .opt()
         .await
-        .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+        .found()?;
     Ok(PublishedForm {
         version: row.version,
         title: row.title,

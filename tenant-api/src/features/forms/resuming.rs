@@ -80,8 +80,7 @@ pub async fn progress(client: &TenantClient, at: &Scope<'_>, app: &App, id: Uuid
         .bind(&**client, &id, &at.by, &at.team, &since)
         .opt()
         .await
-        .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+        .found()?;
     Ok(Progress {
         id,
         size: row.size,
@@ -92,12 +91,11 @@ pub async fn progress(client: &TenantClient, at: &Scope<'_>, app: &App, id: Uuid
 
 async fn locked(change: &Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<sql::LockUpload> {
     let since = change.now() - KEPT;
-    let row = sql::lock_upload()
+    sql::lock_upload()
         .bind(change.tx(), &id, &at.by, &at.team, &since)
         .opt()
         .await
-        .sql()?;
-    row.ok_or_else(Problem::not_found)
+        .found()
 }
 
 /// A piece that was laid beside gets its place, if it begins where the last one ended. An empty one changes nothing.
@@ -144,8 +142,7 @@ pub async fn check(
         .bind(&**client, &id, &at.by, &at.team, &since)
         .opt()
         .await
-        .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+        .found()?;
     if offset == 0 && !bytes.is_empty() {
         files::check_head(&row.kind, bytes)?;
     }

@@ -7,7 +7,7 @@ use super::authority::{Scope, Sees};
 use super::domain_events::{FormReopened, FormSubmitted};
 use super::drafts::{open, sized};
 use super::held::{ExpectedRevision, SeenRow, hold};
-use super::history::{Moved, moved, submitted, tell};
+use super::history::{Moved, moved, publish, submitted};
 use super::model::answers;
 use super::model::content::{Content, Kind};
 use super::model::logic::Answers;
@@ -80,7 +80,7 @@ pub async fn submit(
     if matches!(status, Status::MarkingRequired | Status::ApprovalRequired) {
         telling::waiting(change, at, &held, seen.id).await?;
     }
-    tell(
+    publish(
         change,
         at,
         FormSubmitted { form: held.row.form_id }.into(),
@@ -168,5 +168,5 @@ pub async fn reopen(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result
         },
     )
     .await?;
-    tell(change, at, FormReopened { form: held.row.form_id }.into(), &held, id).await
+    publish(change, at, FormReopened { form: held.row.form_id }.into(), &held, id).await
 }

@@ -42,7 +42,7 @@ pub async fn waiting(change: &mut Change<'_>, at: &Scope<'_>, held: &SeenRow, id
             link: desk(marker.rank, id),
         })
         .collect();
-    tell(change, at, held, (FormNews::Submitted, "", id), &people).await
+    publish(change, at, held, (FormNews::Submitted, "", id), &people).await
 }
 
 /// Its person, and whoever wrote it about them, hear what was decided.
@@ -73,7 +73,7 @@ pub async fn result(
         })
         .into_iter()
         .collect();
-    tell(change, at, held, (FormNews::Marked, outcome.into_str(), id), &people).await
+    publish(change, at, held, (FormNews::Marked, outcome.into_str(), id), &people).await
 }
 
 /// A colleague hears what was handed to them.
@@ -93,10 +93,10 @@ pub async fn handed(change: &mut Change<'_>, at: &Scope<'_>, held: &SeenRow, id:
             link: desk(marker.rank, id),
         })
         .collect();
-    tell(change, at, held, (FormNews::Submitted, "handed", id), &people).await
+    publish(change, at, held, (FormNews::Submitted, "handed", id), &people).await
 }
 
-async fn tell(
+async fn publish(
     change: &mut Change<'_>,
     at: &Scope<'_>,
     held: &SeenRow,

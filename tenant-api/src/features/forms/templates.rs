@@ -92,7 +92,7 @@ pub async fn keep(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, name: &st
         )
         .await
         .sql()?;
-    tell(change, FormTemplateCreated {}.into(), id, &name).await?;
+    publish(change, FormTemplateCreated {}.into(), id, &name).await?;
     Ok(FormTemplate {
         id,
         name,
@@ -106,8 +106,7 @@ pub async fn keep(change: &mut Change<'_>, at: &Scope<'_>, form: Uuid, name: &st
 
 /// Deletes a template; forms that began with it stay as they are.
 pub async fn delete(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result<()> {
-    let row = sql::one_template().bind(change.tx(), &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_template().bind(change.tx(), &id).opt().await.found()?;
     if !at.is_admin && row.created_by != at.by {
         return Err(Problem::forbidden(
             "not_yours",
@@ -115,7 +114,7 @@ pub async fn delete(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid) -> Result
         ));
     }
     sql::delete_template().bind(change.tx(), &id).await.sql()?;
-    tell(change, FormTemplateDeleted {}.into(), id, &row.name).await
+    publish(change, FormTemplateDeleted {}.into(), id, &row.name).await
 }
 
 /// What a form begins with.
@@ -134,7 +133,7 @@ pub async fn draft(change: &Change<'_>, id: Uuid, title: &str) -> Result<Draft> 
     })
 }
 
-async fn tell(change: &mut Change<'_>, what: EventBody, id: Uuid, name: &str) -> Result<()> {
+async fn publish(change: &mut Change<'_>, what: EventBody, id: Uuid, name: &str) -> Result<()> {
     let row = Entry::new(what.kind(), id.to_string()).named(name);
     change.publish(DomainEvent::of(id.to_string(), what).logged(row)).await
 }

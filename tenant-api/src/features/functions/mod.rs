@@ -6,14 +6,19 @@
 //! tenant's id names nothing.
 
 mod api;
-mod documents;
 mod model;
 mod permissions;
 
 use crate::prelude::*;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::handle_user_items_update)))
         .routes(gate(Gate::Admin, routes!(api::handle_user_courses_update)))

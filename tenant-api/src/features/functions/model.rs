@@ -1,6 +1,6 @@
 //! What the payloads of the specification name, and what they may ask for.
 
-use crate::features::assignments::DocumentType;
+use crate::features::assignments::{DocumentMove, DocumentType};
 use crate::prelude::*;
 
 /// Not more of them at once.
@@ -72,31 +72,16 @@ pub fn in_force(word: Option<&str>) -> Result<bool, Problem> {
     }
 }
 
-/// What becomes of documents.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Move {
-    /// Their people see what is in them now.
-    Publish,
-    /// They are hidden.
-    Unpublish,
-    /// They are put away.
-    Archive,
-    /// They are taken out again.
-    Restore,
-}
-
-impl Move {
-    /// The move that leads to a state of the specification.
-    pub fn to(status: &str) -> Result<Self, Problem> {
-        match status {
-            "published" => Ok(Self::Publish),
-            "unpublished" => Ok(Self::Unpublish),
-            "archived" | "deleted" => Ok(Self::Archive),
-            "restored" => Ok(Self::Restore),
-            _ => {
-                let sentence = "Choose published, unpublished, archived or restored.";
-                Err(Problem::field("status", "unknown", sentence))
-            }
+/// The move that leads to a state of the specification.
+pub fn document_move(status: &str) -> Result<DocumentMove, Problem> {
+    match status {
+        "published" => Ok(DocumentMove::Publish),
+        "unpublished" => Ok(DocumentMove::Unpublish),
+        "archived" | "deleted" => Ok(DocumentMove::Archive),
+        "restored" => Ok(DocumentMove::Restore),
+        _ => {
+            let sentence = "Choose published, unpublished, archived or restored.";
+            Err(Problem::field("status", "unknown", sentence))
         }
     }
 }
@@ -145,8 +130,8 @@ mod tests {
         assert_eq!(kind("bundle").ok(), Some(DocumentType::Course));
         assert_eq!(kind("pathway").ok(), Some(DocumentType::Pathway));
         assert!(kind("channel").is_err());
-        assert_eq!(Move::to("deleted").ok(), Some(Move::Archive));
-        assert!(Move::to("draft").is_err());
+        assert_eq!(document_move("deleted").ok(), Some(DocumentMove::Archive));
+        assert!(document_move("draft").is_err());
         assert_eq!(
             (in_force(None).ok(), in_force(Some("archived")).ok()),
             (Some(true), Some(false))

@@ -73,8 +73,7 @@ pub async fn update(
         outcome.add(changed.id, changed.applied);
         return Ok(outcome);
     };
-    let row = sql::rule().bind(change.tx(), &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::rule().bind(change.tx(), &id).opt().await.found()?;
     let kind = row.r#type.parse().map_err(|_| Problem::not_found())?;
     expect_kind(kind, courses)?;
     if before.as_ref().is_some_and(|one| one.document_id != row.document_id) {

@@ -49,18 +49,16 @@ async fn hold(change: &Change<'_>, at: &Scope<'_>) -> Result<sql::LockDraft> {
             .await
             .sql()?;
     }
-    let held = sql::lock_draft().bind(tx, &at.team, &kind).opt().await.sql()?;
-    let held = held.ok_or_else(Problem::not_found)?;
-    if held.revision == at.revision {
-        return Ok(held);
-    }
-    let who = held.changed_by_name.as_deref().unwrap_or("Someone else");
-    let when = held.changed_at.with_timezone(&change.tenant().time_zone);
-    let when = when.format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!(
-        "{who} changed this homepage on {when}. Nothing was overwritten: load it again, then repeat your change."
-    );
-    Err(Problem::conflict("changed_meanwhile", sentence))
+    let held = sql::lock_draft().bind(tx, &at.team, &kind).opt().await.found()?;
+    revision::expect(held.revision, at.revision, || {
+        let who = held.changed_by_name.as_deref().unwrap_or("Someone else");
+        let when = held.changed_at.with_timezone(&change.tenant().time_zone);
+        let when = when.format("%d/%m/%Y at %H:%M:%S");
+        format!(
+            "{who} changed this homepage on {when}. Nothing was overwritten: load it again, then repeat your change."
+        )
+    })?;
+    Ok(held)
 }
 
 /// Keeps a draft.
@@ -70,7 +68,7 @@ pub async fn save(change: &mut Change<'_>, at: &Scope<'_>, widgets: Vec<Widget>)
     files::are_pictures(change, &checked.files).await?;
     let changed = store(change, at, &model::stored(&checked.widgets)).await?;
     let kind = at.kind.into_str().to_owned();
-    tell(change, at, HomeChanged { kind }.into(), None).await?;
+    publish_event(change, at, HomeChanged { kind }.into(), None).await?;
     Ok(changed)
 }
 
@@ -135,7 +133,7 @@ pub async fn publish(change: &mut Change<'_>, at: &Scope<'_>) -> Result<Changed>
         .await
         .sql()?;
     let kind = at.kind.into_str().to_owned();
-    tell(change, at, HomePublished { kind }.into(), Some(version)).await?;
+    publish_event(change, at, HomePublished { kind }.into(), Some(version)).await?;
     Ok(Changed { revision, at: now })
 }
 
@@ -144,7 +142,7 @@ pub async fn restore(change: &mut Change<'_>, at: &Scope<'_>, version: i32, widg
     hold(change, at).await?;
     let changed = store(change, at, widgets).await?;
     let kind = at.kind.into_str().to_owned();
-    tell(change, at, HomeRestored { kind }.into(), Some(version)).await?;
+    publish_event(change, at, HomeRestored { kind }.into(), Some(version)).await?;
     Ok(changed)
 }
 
@@ -186,7 +184,7 @@ pub async fn hide(change: &mut Change<'_>, at: &Scope<'_>, widget: Uuid, hidden:
 }
 
 /// Only a publication changes what is on people's screens.
-async fn tell(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, version: Option<i32>) -> Result<()> {
+async fn publish_event(change: &mut Change<'_>, at: &Scope<'_>, what: EventBody, version: Option<i32>) -> Result<()> {
     let mut row = Entry::new(what.kind(), at.team)
         .named(at.team_name)
         .with("kind", at.kind.into_str());

@@ -13,9 +13,18 @@ mod props;
 mod read;
 
 use crate::prelude::*;
+use crate::registry::{About, Topic};
+
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &["home.changed", "home.published", "home.restored"],
+    topics: &[Topic::new("home", About::Team, &[])],
+    ..Feature::EMPTY
+};
 
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::home_page)))
         .routes(gate(Gate::SignedIn, routes!(api::hide_widget)))

@@ -142,7 +142,7 @@ pub async fn accept(
     let version = if turns {
         // Whoever had the account before may have asked for a link to an address of their own.
         account.forget_links(user_id, now).await?;
-        account.turn(user_id).await?
+        account.bump_security_stamp(user_id).await?
     } else {
         account.hold(user_id).await?
     };

@@ -58,8 +58,23 @@ pub fn begin_anew() -> Problem {
     model::Refusal::Turned.into()
 }
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "person.invitation_accepted",
+        "person.sign_in_blocked",
+        "session.begun",
+        "session.ended",
+        "session.handed_over",
+        "sessions.ended",
+    ],
+    daily_jobs: &[(jobs::PURGE, jobs::purge)],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Anyone, routes!(api::sign_in::login)))
         .routes(gate(Gate::Anyone, routes!(api::sign_in::refresh)))

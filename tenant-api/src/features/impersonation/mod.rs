@@ -52,8 +52,16 @@ pub async fn shown(client: &TenantClient, session: Uuid) -> Result<Option<Impers
     }))
 }
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &["impersonation.ended", "impersonation.started"],
+    planned_jobs: &[(jobs::END, jobs::end)],
+    ..Feature::EMPTY
+};
+
 /// The routes.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::start)))
         .routes(gate(Gate::Anyone, routes!(api::arrive)))

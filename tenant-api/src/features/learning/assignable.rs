@@ -4,8 +4,10 @@ use learnt_queries::queries::learning as sql;
 
 use super::domain_events::AssignmentsChanged;
 use super::{by_hand, due, rounds};
-use crate::features::assignments::{Assignable, ByHand, DocumentType, Doing, News, Record, Rows, by_name};
-use crate::features::courses;
+use crate::features::assignments::{
+    Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
+};
+use crate::features::courses::{self, LearnersMode, Transition};
 use crate::prelude::*;
 
 /// Courses, as a type of documents.
@@ -18,6 +20,30 @@ impl Assignable for Courses {
 
     fn noun(&self) -> &'static str {
         "course"
+    }
+
+    fn page(&self, record: Uuid, _: Uuid) -> String {
+        format!("/apps/course/{record}")
+    }
+
+    fn set_status<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        actor: &'a Actor,
+        document: Uuid,
+        to: DocumentMove,
+    ) -> Doing<'a, ()> {
+        // People who began an older version go on with it.
+        let step = match to {
+            DocumentMove::Publish => {
+                let published = courses::publish(change, document, actor.user_id, None, LearnersMode::Keep);
+                return Box::pin(async move { published.await.map(drop) });
+            }
+            DocumentMove::Unpublish => Transition::Unpublish,
+            DocumentMove::Archive => Transition::Archive,
+            DocumentMove::Restore => Transition::Restore,
+        };
+        Box::pin(async move { courses::move_on(change, document, actor.user_id, step).await.map(drop) })
     }
 
     fn may_change(&self, actor: &Actor, teams: Option<&[String]>) -> bool {

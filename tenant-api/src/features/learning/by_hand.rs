@@ -44,7 +44,7 @@ pub async fn complete(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reaso
     sql::complete_rounds().bind(tx, &now, &rounds).await.sql()?;
     let people: Vec<(Uuid, Uuid)> = rows.iter().map(|row| (row.id, row.user_id)).collect();
     let told = |of| CourseCompleted::of(of).into();
-    tell(change, (course, &title), ("learning.completed", told), &people, reason).await?;
+    publish(change, (course, &title), ("learning.completed", told), &people, reason).await?;
     for row in rows.iter().filter(|row| !row.started) {
         assignments::begun(change, DocumentType::Course, course, row.user_id).await?;
     }
@@ -67,7 +67,7 @@ pub async fn reset(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reason: 
     let over: Vec<Round> = rows.iter().map(|row| (row.id, row.user_id, course)).collect();
     rounds::open_next(change, &over).await?;
     let people: Vec<(Uuid, Uuid)> = rows.iter().map(|row| (row.id, row.user_id)).collect();
-    tell(
+    publish(
         change,
         (course, &title),
         (LearningReset::KIND, |of| LearningReset(of).into()),
@@ -76,7 +76,7 @@ pub async fn reset(change: &mut Change<'_>, course: Uuid, ids: &[Uuid], reason: 
     )
     .await?;
     let users: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
-    rounds::tell(change, course, &users).await?;
+    rounds::publish(change, course, &users).await?;
     Ok(users)
 }
 
@@ -96,8 +96,7 @@ pub async fn rounds_of(change: &Change<'_>, course: Uuid, users: &[Uuid]) -> Res
 
 /// The title of a course that the admin looks after.
 async fn looked_after(change: &Change<'_>, course: Uuid, must_be_live: bool) -> Result<String> {
-    let row = sql::course_named().bind(change.tx(), &course).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::course_named().bind(change.tx(), &course).opt().await.found()?;
     courses::expect_looked_after(change, row.teams.as_deref())?;
     if must_be_live && !row.is_live {
         let sentence = "This course is not published, so nobody can complete it.";
@@ -107,7 +106,7 @@ async fn looked_after(change: &Change<'_>, course: Uuid, must_be_live: bool) -> 
 }
 
 /// One domain event for each person, with a row of the audit log at their membership here.
-async fn tell(
+async fn publish(
     change: &mut Change<'_>,
     (course, title): (Uuid, &str),
     (word, what): (&'static str, impl Fn(OfRound) -> EventBody),

@@ -64,8 +64,7 @@ pub async fn settle_people(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
 
 /// Says by when a course is to be completed where no rule says otherwise; everybody's dates follow.
 pub async fn set_rule(change: &mut Change<'_>, course: Uuid, rule: &DueRule) -> Result<()> {
-    let row = sql::lock_due().bind(change.tx(), &course).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::lock_due().bind(change.tx(), &course).opt().await.found()?;
     courses::expect_looked_after(change, row.teams.as_deref())?;
     let team = change.team().unwrap_or_default().to_owned();
     rule.check(change.tx(), &team, Some(&DueRule::stored(&row.due))).await?;
@@ -98,8 +97,7 @@ pub async fn extend_looked_after(
     records: &[Uuid],
     date: Option<NaiveDate>,
 ) -> Result<usize> {
-    let row = sql::course_due().bind(change.tx(), &course).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::course_due().bind(change.tx(), &course).opt().await.found()?;
     courses::expect_looked_after(change, row.teams.as_deref())?;
     Ok(extend(change, course, records, date).await?.len())
 }

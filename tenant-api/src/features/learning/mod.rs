@@ -53,10 +53,29 @@ use crate::edge::share;
 use crate::features::assignments::{self, Applied, DocumentType};
 use crate::features::courses::LearnersMode;
 use crate::prelude::*;
+use crate::registry::{About, Topic};
 use model::Refusal;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "activity.completed",
+        "activity.opened",
+        "course.completed",
+        "course.started",
+        "learning.completed",
+        "learning.reset",
+    ],
+    // That something about a course touches its learners may be heard by whoever was ever given it, and so knows its id: it says
+    // nothing of anybody.
+    topics: &[Topic::new("learners", About::One, &[])],
+    planned_jobs: &[(REFRESH, refresh)],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::my_courses)))
         .routes(gate(Gate::SignedIn, routes!(api::my_categories)))

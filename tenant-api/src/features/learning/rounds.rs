@@ -77,7 +77,7 @@ pub fn refresh<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Workin
                 people.entry(course).or_default().push(user);
             }
             for (course, users) in people {
-                tell(change, course, &users).await?;
+                publish(change, course, &users).await?;
             }
         }
         plan(change).await
@@ -85,7 +85,7 @@ pub fn refresh<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Workin
 }
 
 /// A new round of a course began for these people.
-pub async fn tell(change: &mut Change<'_>, course: Uuid, users: &[Uuid]) -> Result<()> {
+pub async fn publish(change: &mut Change<'_>, course: Uuid, users: &[Uuid]) -> Result<()> {
     let restarted = AssignmentsRestarted {
         course_id: course,
         opened: by_name(users),
@@ -96,8 +96,7 @@ pub async fn tell(change: &mut Change<'_>, course: Uuid, users: &[Uuid]) -> Resu
 
 /// Says when a course begins again; the rounds of all who have it end by that from now on.
 pub async fn set_refresher(change: &mut Change<'_>, course: Uuid, refresher: Refresher) -> Result<()> {
-    let row = sql::lock_due().bind(change.tx(), &course).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::lock_due().bind(change.tx(), &course).opt().await.found()?;
     courses::expect_looked_after(change, row.teams.as_deref())?;
     if !refresher.is_kept() {
         let sentence = "Choose a number of days from 1 to 3,650.";

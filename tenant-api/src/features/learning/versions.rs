@@ -64,7 +64,7 @@ async fn restart(change: &mut Change<'_>, course_id: Uuid) -> Result<()> {
     let rounds: Vec<Round> = started.iter().map(|row| (row.id, row.user_id, course_id)).collect();
     rounds::open_next(change, &rounds).await?;
     let people: Vec<Uuid> = started.iter().map(|row| row.user_id).collect();
-    rounds::tell(change, course_id, &people).await
+    rounds::publish(change, course_id, &people).await
 }
 
 /// The courses are hidden from their learners, or shown to them again: nothing of theirs changes but what they see.

@@ -78,8 +78,14 @@ async fn count(
     Ok(())
 }
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Superadmin, routes!(api::show)))
         .routes(gate(Gate::Superadmin, routes!(api::people)))

@@ -35,7 +35,7 @@ pub async fn save(change: &mut Change<'_>, own: OwnedId, revision: i32, content:
     let mut content = model::check(content, change.now())?;
     content.labels = still_there(change, own.user_id, &content.labels).await?;
     if revision == 0 && begin(change, own, &content).await? {
-        return tell(change, own).await;
+        return publish(change, own).await;
     }
     let held = hold(change, own).await?.ok_or_else(Problem::not_found)?;
     if held.deleted_at.is_none() && says(&held, &content)? {
@@ -48,7 +48,7 @@ pub async fn save(change: &mut Change<'_>, own: OwnedId, revision: i32, content:
     if content.reminder != held.reminder {
         jobs::plan(change, own.id, content.reminder).await?;
     }
-    tell(change, own).await
+    publish(change, own).await
 }
 
 /// Ticks lines of a checklist, or takes their ticks away, whichever revision was looked at: two devices that tick different
@@ -64,7 +64,7 @@ pub async fn tick(change: &mut Change<'_>, own: OwnedId, ticks: &[Tick]) -> Resu
         return Ok(());
     }
     store(change, own, &content).await?;
-    tell(change, own).await
+    publish(change, own).await
 }
 
 async fn store(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<()> {
@@ -184,21 +184,20 @@ pub async fn restore(change: &mut Change<'_>, own: OwnedId) -> Result<()> {
 
 async fn settled(change: &mut Change<'_>, own: OwnedId, rows: u64) -> Result<()> {
     if rows > 0 {
-        return tell(change, own).await;
+        return publish(change, own).await;
     }
     hold(change, own).await?.map(drop).ok_or_else(Problem::not_found)
 }
 
 /// Forgets a deleted note for good, with its picture.
 pub async fn erase(change: &mut Change<'_>, own: OwnedId) -> Result<()> {
-    let erased = sql::erase_note()
+    let image = sql::erase_note()
         .bind(change.tx(), &own.id, &own.user_id)
         .opt()
         .await
-        .sql()?;
-    let image = erased.ok_or_else(Problem::not_found)?;
+        .found()?;
     files::drop_note(change, image).await?;
-    tell(change, own).await
+    publish(change, own).await
 }
 
 /// Gives a note a picture, or none; the one before is thrown away.
@@ -217,11 +216,11 @@ pub async fn picture(change: &mut Change<'_>, own: OwnedId, picture: Option<&Sto
         .await
         .sql()?;
     files::drop_note(change, held.image).await?;
-    tell(change, own).await
+    publish(change, own).await
 }
 
 /// Its person's screens ask again. That it is a note is all that is told.
-async fn tell(change: &mut Change<'_>, own: OwnedId) -> Result<()> {
+async fn publish(change: &mut Change<'_>, own: OwnedId) -> Result<()> {
     change.publish(news(own.user_id)).await
 }
 

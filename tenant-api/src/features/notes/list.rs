@@ -104,19 +104,8 @@ fn seen(select: &mut SelectStatement, view: View) {
 }
 
 fn read(row: &Row) -> NoteRow {
-    NoteRow {
-        id: row.get("id"),
-        revision: row.get("revision"),
-        title: row.get("title"),
-        description: row.get("description"),
-        checklist: row.get("checklist"),
-        labels: row.get("labels"),
-        image: row.get("image"),
-        archive: row.get("archive"),
-        reminder: row.get("reminder"),
-        reminded_at: row.get("reminded_at"),
-        created_at: row.get("created_at"),
-        changed_at: row.get("changed_at"),
-        deleted_at: row.get("deleted_at"),
-    }
+    from_row!(row => NoteRow {
+        id, revision, title, description, checklist, labels, image, archive, reminder, reminded_at, created_at,
+        changed_at, deleted_at,
+    })
 }

@@ -19,8 +19,16 @@ use crate::prelude::*;
 
 use axum::extract::DefaultBodyLimit;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    daily_jobs: &[(jobs::PURGE, jobs::purge)],
+    planned_jobs: &[(jobs::REMIND, jobs::remind)],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     // The limit of pictures holds while the bytes stream in.
     let pictures = OpenApiRouter::new()
         .routes(gate(

@@ -86,7 +86,7 @@ pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> 
     }
 }
 
-/// What these items tell the calendar of whoever reads the mail: each event once, as it is now.
+/// What these items publish the calendar of whoever reads the mail: each event once, as it is now.
 pub fn calendars(
     seats: &Invitations,
     (team, origin): (&Team, &str),

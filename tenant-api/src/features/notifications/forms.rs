@@ -46,7 +46,7 @@ pub struct FormPerson {
 }
 
 /// Tells markers what waits for them, or a person what became of their submission.
-pub async fn tell(change: &mut Change<'_>, news: FormNews, of: &OfForm<'_>, people: &[FormPerson]) -> Result<()> {
+pub async fn publish(change: &mut Change<'_>, news: FormNews, of: &OfForm<'_>, people: &[FormPerson]) -> Result<()> {
     let event = |one: &FormPerson| Event {
         user_id: one.user_id,
         key: one.key.clone(),

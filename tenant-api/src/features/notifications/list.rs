@@ -102,12 +102,7 @@ pub async fn page(
 }
 
 fn read(row: &Row) -> NotificationRow {
-    NotificationRow {
-        id: row.get("id"),
-        kind: row.get("kind"),
-        params: row.get("params"),
-        link: row.get("link"),
-        read_at: row.get("read_at"),
-        created_at: row.get("created_at"),
-    }
+    from_row!(row => NotificationRow {
+        id, kind, params, link, read_at, created_at,
+    })
 }

@@ -27,10 +27,19 @@ mod write;
 
 use crate::prelude::*;
 
-pub use forms::{FormNews, FormPerson, OfForm, tell as tell_of_form};
+pub use forms::{FormNews, FormPerson, OfForm, publish as tell_of_form};
+
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &["notification_preferences.chosen", "notification_settings.changed"],
+    daily_jobs: &[(jobs::PURGE, jobs::purge)],
+    planned_jobs: &[(jobs::DUE, jobs::due), (jobs::MAIL, jobs::mail)],
+    ..Feature::EMPTY
+};
 
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::list)))
         .routes(gate(Gate::SignedIn, routes!(api::count)))

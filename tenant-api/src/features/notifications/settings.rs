@@ -101,12 +101,7 @@ async fn put_off(change: &Change<'_>, user_id: Uuid, chosen: &Chosen) -> Result<
 /// Keeps what a tenant's superadmin settled, if nobody else did meanwhile.
 pub async fn settle(change: &Change<'_>, revision: i32, by: Uuid, edit: impl FnOnce(&mut Settled)) -> Result<Settled> {
     let row = sql::lock_settings().bind(change.tx()).one().await.sql()?;
-    if row.revision != revision {
-        return Err(Problem::conflict(
-            "changed_meanwhile",
-            "Someone else has changed these settings. Load the latest version and try again.",
-        ));
-    }
+    revision::expect(row.revision, revision, revision::settings)?;
     let mut settled = settled(change.tx()).await?;
     edit(&mut settled);
     sql::change_settings()

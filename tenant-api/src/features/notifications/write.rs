@@ -73,7 +73,7 @@ pub async fn write(change: &mut Change<'_>, kind: Kind, events: &[Event]) -> Res
     if let Some(due) = first_mail {
         jobs::mail_by(change, due).await?;
     }
-    tell(change, shown.into_iter().collect()).await
+    publish(change, shown.into_iter().collect()).await
 }
 
 /// What each of them wants: nothing is written for whom neither screen nor mail would tell.
@@ -106,7 +106,7 @@ async fn rows<'e>(change: &Change<'_>, kind: Kind, events: &'e [Event]) -> Resul
 }
 
 /// Their bells hear of it; of very many people only those who are looking.
-async fn tell(change: &mut Change<'_>, mut users: Vec<Uuid>) -> Result<()> {
+async fn publish(change: &mut Change<'_>, mut users: Vec<Uuid>) -> Result<()> {
     if users.len() > TOLD_BY_NAME {
         let since = change.now() - LOOKING;
         users = sql::present().bind(change.tx(), &users, &since).all().await.sql()?;

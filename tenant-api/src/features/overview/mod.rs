@@ -9,7 +9,13 @@ mod read;
 
 use crate::prelude::*;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(gate(Gate::Admin, routes!(api::overview)))
 }

@@ -3,8 +3,11 @@
 use learnt_queries::queries::packages as sql;
 
 use super::domain_events::PackageAssigned;
+use super::lifecycle::{self, Step};
 use super::progress;
-use crate::features::assignments::{Assignable, ByHand, DocumentType, Doing, News, Record, Rows, by_name};
+use crate::features::assignments::{
+    Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
+};
 use crate::features::learning;
 use crate::prelude::*;
 
@@ -18,6 +21,27 @@ impl Assignable for Packages {
 
     fn noun(&self) -> &'static str {
         "package"
+    }
+
+    fn contains_others(&self) -> bool {
+        true
+    }
+
+    fn set_status<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        actor: &'a Actor,
+        document: Uuid,
+        to: DocumentMove,
+    ) -> Doing<'a, ()> {
+        let step = match to {
+            DocumentMove::Publish => Step::Publish,
+            DocumentMove::Unpublish => Step::Unpublish,
+            DocumentMove::Archive => Step::Archive,
+            DocumentMove::Restore => Step::Restore,
+        };
+        let step = lifecycle::step(change, actor.user_id, (document, None), step);
+        Box::pin(async move { step.await.map(drop) })
     }
 
     fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {

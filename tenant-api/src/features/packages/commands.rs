@@ -23,24 +23,18 @@ pub fn status(word: &str) -> Result<PublishStatus> {
         .map_err(|_| Problem::internal_text("a package has an unknown status"))
 }
 
-/// Where a deed leads, or the refusal that names both states.
+/// Where a transition leads, or the refusal that names both states.
 pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatus> {
     courses::moved(from, transition).map_err(|to| Refusal::Move { from, to }.into())
 }
 
 /// Holds a package for whoever knows its latest revision.
-pub async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<LockedRow> {
-    let row = sql::lock_package().bind(change.tx(), &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
-    if row.revision == revision {
-        let status = status(&row.status)?;
-        return Ok(LockedRow { row, status });
-    }
-    let who = row.changed_by_name.as_deref().unwrap_or("Someone else");
-    let when = row.changed_at.with_timezone(&change.tenant().time_zone);
-    let when = when.format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-    Err(Problem::conflict("changed_meanwhile", sentence))
+pub async fn hold(change: &Change<'_>, id: Uuid, revision: impl Into<Option<i32>>) -> Result<LockedRow> {
+    let row = sql::lock_package().bind(change.tx(), &id).opt().await.found()?;
+    let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
+    revision::expect(row.revision, revision, changed)?;
+    let status = status(&row.status)?;
+    Ok(LockedRow { row, status })
 }
 
 /// Makes an empty package.
@@ -48,7 +42,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, given: &str) -> Result<Uu
     let title = title(given).map_err(|error| Problem::unprocessable(vec![error]))?;
     let id = new_id();
     insert(change, id, by, title.clone()).await?;
-    tell(
+    publish(
         change,
         (PackageCreated { package_id: id }.into(), id),
         vec![entry("package.created", id, &title)],
@@ -104,7 +98,7 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
         )
         .await
         .sql()?;
-    tell(
+    publish(
         change,
         (PackageChanged { package_id: id }.into(), id),
         vec![entry("package.changed", id, &draft.title)],
@@ -114,8 +108,7 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
 
 /// Begins a package with what another one has in its draft.
 pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<Uuid> {
-    let row = sql::one_package().bind(change.tx(), &from).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_package().bind(change.tx(), &from).opt().await.found()?;
     let copied = content::of(change.tx(), from, row.draft_version).await?;
     let room: String = copied.title.chars().take(190).collect();
     let (id, title) = (new_id(), format!("{room} (copy)"));
@@ -137,7 +130,7 @@ pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<
     )
     .await?;
     let row = entry("package.created", id, &copied.title).with("copyOf", from.to_string());
-    tell(change, (PackageCreated { package_id: id }.into(), id), vec![row]).await?;
+    publish(change, (PackageCreated { package_id: id }.into(), id), vec![row]).await?;
     Ok(id)
 }
 
@@ -147,7 +140,7 @@ pub fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
 }
 
 /// The admins' screens hear of it.
-pub async fn tell(change: &mut Change<'_>, (what, id): (EventBody, Uuid), rows: Vec<Entry>) -> Result<()> {
+pub async fn publish(change: &mut Change<'_>, (what, id): (EventBody, Uuid), rows: Vec<Entry>) -> Result<()> {
     let event = DomainEvent::of(id.to_string(), what);
     change
         .publish(event.topic(DocumentType::Package.topic(id)).traced(rows))

@@ -2,7 +2,7 @@
 
 use learnt_queries::queries::packages as sql;
 
-use super::commands::{entry, hold, moved, status, tell};
+use super::commands::{entry, hold, moved, publish, status};
 use super::domain_events::{PackageArchived, PackagePublished, PackageRestored, PackageUnpublished};
 use super::{content, progress};
 use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, touching};
@@ -46,7 +46,12 @@ impl Step {
 }
 
 /// Takes this step; answers what it came to for people.
-pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), step: Step) -> Result<Applied> {
+pub async fn step(
+    change: &mut Change<'_>,
+    by: Uuid,
+    (id, revision): (Uuid, Option<i32>),
+    step: Step,
+) -> Result<Applied> {
     let held = hold(change, id, revision).await?;
     let (before, row) = (held.status, held.row);
     let after = moved(before, step.transition())?;
@@ -76,7 +81,7 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
             .sql()?;
     }
     if !before.is_live() && !after.is_live() {
-        tell(change, (what, id), vec![trace]).await?;
+        publish(change, (what, id), vec![trace]).await?;
         return Ok(Applied::default());
     }
     settle(change, (what, id), trace, going).await
@@ -173,7 +178,7 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
         if before.is_live() {
             settle(change, (what, row.id), trace, Going::default()).await?;
         } else {
-            tell(change, (what, row.id), vec![trace]).await?;
+            publish(change, (what, row.id), vec![trace]).await?;
         }
         result.changed.push(row.id);
     }

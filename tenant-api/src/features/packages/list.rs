@@ -69,7 +69,7 @@ fn col(table: &'static str, column: &'static str) -> Expr {
 
 /// One page of the list.
 pub async fn page(client: &TenantClient, query: &PackageQuery, page: PageQuery) -> Result<Page<PackageRow>> {
-    lists::page(&**client, kept(query), &page, shown).await
+    lists::page(&**client, filtered(query), &page, shown).await
 }
 
 const COUNTS: [(&str, &str); 3] = [
@@ -87,7 +87,7 @@ const COUNTS: [(&str, &str); 3] = [
     ),
 ];
 
-fn kept(query: &PackageQuery) -> SelectStatement {
+fn filtered(query: &PackageQuery) -> SelectStatement {
     let mut select = Query::select();
     for column in ["id", "status", "created_at", "changed_at"] {
         select.expr(col("p", column));
@@ -158,17 +158,9 @@ fn priority() -> Expr {
 }
 
 fn shown(row: &Row) -> PackageRow {
-    PackageRow {
-        id: row.get("id"),
-        title: row.get("title"),
+    from_row!(row => PackageRow {
+        id, title, category, tags, items, people, completed, created_at, changed_at;
         status: row.get::<_, &str>("status").parse().unwrap_or(PublishStatus::Archived),
         on_removal: Removal::parse(row.get("on_removal")),
-        category: row.get("category"),
-        tags: row.get("tags"),
-        items: row.get("items"),
-        people: row.get("people"),
-        completed: row.get("completed"),
-        created_at: row.get("created_at"),
-        changed_at: row.get("changed_at"),
-    }
+    })
 }

@@ -22,11 +22,25 @@ mod read;
 use crate::prelude::*;
 
 pub use assignable::Packages;
-pub use lifecycle::{Step as PackageMove, step};
 pub use progress::{begun, completed};
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "package.archived",
+        "package.changed",
+        "package.completed",
+        "package.created",
+        "package.published",
+        "package.restored",
+        "package.unpublished",
+    ],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::own::list)))
         .routes(gate(Gate::SignedIn, routes!(api::own::read)))

@@ -112,8 +112,7 @@ pub struct OpenPackage {
 
 /// One of somebody's; nothing for what is absent, hidden or not theirs.
 pub async fn open(client: &TenantClient, user: Uuid, id: Uuid) -> Result<OpenPackage> {
-    let row = sql::my_package().bind(&**client, &user, &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::my_package().bind(&**client, &user, &id).opt().await.found()?;
     let states = sql::states().bind(&**client, &user, &id).all().await.sql()?;
     let states: Vec<ItemState> = states.into_iter().map(ItemState::from).collect();
     let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);

@@ -68,8 +68,7 @@ pub struct Package {
 
 /// One package.
 pub async fn one(client: &TenantClient, id: Uuid) -> Result<Package> {
-    let row = sql::one_package().bind(&**client, &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_package().bind(&**client, &id).opt().await.found()?;
     let version = sql::version()
         .bind(&**client, &id, &row.draft_version)
         .one()

@@ -3,8 +3,11 @@
 use learnt_queries::queries::pathways as sql;
 
 use super::domain_events::PathwayAssigned;
-use super::{progress, waivers};
-use crate::features::assignments::{Assignable, ByHand, DocumentType, Doing, News, Record, Rows, by_name};
+use super::lifecycle::Step;
+use super::{lifecycle, progress, waivers};
+use crate::features::assignments::{
+    Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
+};
 use crate::prelude::*;
 
 /// Pathways, as a type of documents.
@@ -17,6 +20,31 @@ impl Assignable for Pathways {
 
     fn noun(&self) -> &'static str {
         "pathway"
+    }
+
+    fn contains_others(&self) -> bool {
+        true
+    }
+
+    fn page(&self, _: Uuid, document: Uuid) -> String {
+        format!("/apps/pathways/{document}")
+    }
+
+    fn set_status<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        actor: &'a Actor,
+        document: Uuid,
+        to: DocumentMove,
+    ) -> Doing<'a, ()> {
+        let step = match to {
+            DocumentMove::Publish => Step::Publish,
+            DocumentMove::Unpublish => Step::Unpublish,
+            DocumentMove::Archive => Step::Archive,
+            DocumentMove::Restore => Step::Restore,
+        };
+        let step = lifecycle::step(change, actor.user_id, (document, None), step);
+        Box::pin(async move { step.await.map(drop) })
     }
 
     fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {

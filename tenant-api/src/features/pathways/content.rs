@@ -8,8 +8,7 @@ use crate::prelude::*;
 
 /// A version as it stands, with the handle of its pathway.
 pub async fn of(client: &impl GenericClient, id: Uuid, version: i32, handle: String) -> Result<Draft> {
-    let row = sql::version().bind(client, &id, &version).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::version().bind(client, &id, &version).opt().await.found()?;
     let items = sql::items().bind(client, &id, &version).all().await.sql()?;
     let item = |row: sql::Items| ItemDraft {
         kind: ItemKind::parse(row.kind.as_deref().unwrap_or(&row.r#type)),

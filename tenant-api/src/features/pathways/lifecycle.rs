@@ -2,7 +2,7 @@
 
 use learnt_queries::queries::pathways as sql;
 
-use super::commands::{entry, hold, moved, status, tell};
+use super::commands::{entry, hold, moved, publish, status};
 use super::domain_events::{PathwayArchived, PathwayPublished, PathwayRestored, PathwayUnpublished};
 use super::{content, progress};
 use crate::features::assignments::{self, Applied, DocumentType, TOLD_BY_NAME, touching};
@@ -45,7 +45,12 @@ impl Step {
 }
 
 /// Takes this step; answers what it came to for people.
-pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32), step: Step) -> Result<Applied> {
+pub async fn step(
+    change: &mut Change<'_>,
+    by: Uuid,
+    (id, revision): (Uuid, Option<i32>),
+    step: Step,
+) -> Result<Applied> {
     let held = hold(change, id, revision).await?;
     let (before, row) = (held.status, held.row);
     let after = moved(before, step.transition())?;
@@ -71,7 +76,7 @@ pub async fn step(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
             .sql()?;
     }
     if !before.is_live() && !after.is_live() {
-        tell(change, (what, id), vec![trace]).await?;
+        publish(change, (what, id), vec![trace]).await?;
         return Ok(Applied::default());
     }
     seen_or_not(change, (what, id), trace, after_version).await
@@ -159,7 +164,7 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
         if before.is_live() {
             seen_or_not(change, (what, row.id), trace, None).await?;
         } else {
-            tell(change, (what, row.id), vec![trace]).await?;
+            publish(change, (what, row.id), vec![trace]).await?;
         }
         result.changed.push(row.id);
     }

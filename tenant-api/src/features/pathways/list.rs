@@ -80,7 +80,7 @@ pub async fn page(
     query: &PathwayQuery,
     page: PageQuery,
 ) -> Result<Page<PathwayRow>> {
-    let found = lists::page(&**client, kept(query), &page, |row| {
+    let found = lists::page(&**client, filtered(query), &page, |row| {
         (shown(row), row.get::<_, Option<Uuid>>("image"))
     })
     .await?;
@@ -105,7 +105,7 @@ const COUNTS: [(&str, &str); 3] = [
     ),
 ];
 
-fn kept(query: &PathwayQuery) -> SelectStatement {
+fn filtered(query: &PathwayQuery) -> SelectStatement {
     let mut select = Query::select();
     for column in ["id", "handle", "status", "created_at", "changed_at"] {
         select.expr(col("p", column));
@@ -175,19 +175,10 @@ fn priority() -> Expr {
 }
 
 fn shown(row: &Row) -> PathwayRow {
-    PathwayRow {
-        id: row.get("id"),
-        title: row.get("title"),
-        handle: row.get("handle"),
+    from_row!(row => PathwayRow {
+        id, title, handle, category, tags, items, people, completed, created_at, changed_at;
         image_url: None,
         status: row.get::<_, &str>("status").parse().unwrap_or(PublishStatus::Archived),
         mode: Mode::parse(row.get("mode")),
-        category: row.get("category"),
-        tags: row.get("tags"),
-        items: row.get("items"),
-        people: row.get("people"),
-        completed: row.get("completed"),
-        created_at: row.get("created_at"),
-        changed_at: row.get("changed_at"),
-    }
+    })
 }

@@ -24,14 +24,30 @@ mod read;
 mod waivers;
 
 pub use assignable::Pathways;
-pub use lifecycle::{Step as PathwayMove, step};
 pub use progress::{begun, completed, done, expect_open, is_open, seen_or_not};
 
 use crate::edge::share;
 use crate::prelude::*;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "pathway.archived",
+        "pathway.changed",
+        "pathway.completed",
+        "pathway.created",
+        "pathway.item_required",
+        "pathway.item_waived",
+        "pathway.published",
+        "pathway.restored",
+        "pathway.unpublished",
+    ],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::own::list)))
         .routes(gate(Gate::SignedIn, routes!(api::own::categories)))

@@ -75,8 +75,7 @@ pub struct Pathway {
 
 /// One pathway.
 pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Result<Pathway> {
-    let row = sql::one_pathway().bind(&**client, &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_pathway().bind(&**client, &id).opt().await.found()?;
     let version = sql::version()
         .bind(&**client, &id, &row.draft_version)
         .one()
@@ -257,8 +256,7 @@ pub struct OpenPathway {
 
 /// One of somebody's; nothing for what is absent, hidden or not theirs.
 pub async fn mine(app: &App, here: &Here, client: &TenantClient, user: Uuid, id: Uuid) -> Result<OpenPathway> {
-    let row = sql::my_pathway().bind(&**client, &user, &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::my_pathway().bind(&**client, &user, &id).opt().await.found()?;
     let states = states(client, id, user).await?;
     let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
     Ok(OpenPathway {

@@ -20,7 +20,7 @@ pub struct About {
 }
 
 async fn hold(change: &Change<'_>, about: About) -> Result<sql::LockRecord> {
-    let found = sql::lock_record()
+    sql::lock_record()
         .bind(
             change.tx(),
             &about.document,
@@ -30,8 +30,7 @@ async fn hold(change: &Change<'_>, about: About) -> Result<sql::LockRecord> {
         )
         .opt()
         .await
-        .sql()?;
-    found.ok_or_else(Problem::not_found)
+        .found()
 }
 
 /// Lets them off it. The same once more changes nothing.
@@ -58,7 +57,7 @@ pub async fn waive(change: &mut Change<'_>, by: Uuid, about: About, given: &str)
         )
         .await
         .sql()?;
-    tell(
+    publish(
         change,
         PathwayItemWaived { user_id: about.user }.into(),
         about,
@@ -105,7 +104,7 @@ pub async fn withdraw(change: &mut Change<'_>, about: About) -> Result<()> {
         .bind(change.tx(), &held.id, &about.document)
         .await
         .sql()?;
-    tell(
+    publish(
         change,
         PathwayItemRequired { user_id: about.user }.into(),
         about,
@@ -116,7 +115,7 @@ pub async fn withdraw(change: &mut Change<'_>, about: About) -> Result<()> {
     progress::recount(change, &[held.id]).await
 }
 
-async fn tell(
+async fn publish(
     change: &mut Change<'_>,
     what: EventBody,
     about: About,

@@ -120,7 +120,7 @@ pub(super) fn lower(name: &'static str) -> SimpleExpr {
 }
 
 /// The people that a filter keeps, without an order; `having` are the facets of the values that it asks for.
-pub(super) fn kept(team: &str, filter: &Filter, having: &[String]) -> SelectStatement {
+pub(super) fn filtered(team: &str, filter: &Filter, having: &[String]) -> SelectStatement {
     let mut select = Query::select();
     select.from(Alias::new("user_teams")).and_where(col("team_id").eq(team));
     if let Some(search) = filter.search.as_deref().map(str::trim).filter(|text| !text.is_empty()) {
@@ -189,7 +189,7 @@ pub async fn page(
     );
     let team = here.team.id.as_str();
     let asked = RequestedFields::of(&**client, team, filter.fields.as_deref(), filter.having.as_deref()).await?;
-    let mut select = kept(team, filter, &asked.having);
+    let mut select = filtered(team, filter, &asked.having);
     select.columns(SHOWN.map(Alias::new));
     let mut page = lists::page(&**client, ordered(select, sort), query, |row| {
         let roles: Vec<Role> = row
@@ -197,26 +197,18 @@ pub async fn page(
             .iter()
             .filter_map(|role| role.parse().ok())
             .collect();
-        PersonRow {
+        from_row!(row => PersonRow {
+            first_name, last_name, email, username, employee_id, position, loc1, reward_points_count, last_seen_at,
+            created_at;
             id: row.get("user_id"),
-            first_name: row.get("first_name"),
-            last_name: row.get("last_name"),
-            email: row.get("email"),
-            username: row.get("username"),
-            employee_id: row.get("employee_id"),
             avatar: files::face(app, &here.tenant, row.get("avatar")),
             status: Status::parse(row.get("status")).unwrap_or(Status::Inactive),
             role: Role::effective(&roles).unwrap_or(Role::Learner),
             roles,
-            position: row.get("position"),
-            loc1: row.get("loc1"),
             fields: Values::new(),
-            reward_points_count: row.get("reward_points_count"),
             invitation: Invitation::of(row.get("invited_at"), row.get("joined_at")),
-            last_seen_at: row.get("last_seen_at"),
             online: false,
-            created_at: row.get("created_at"),
-        }
+        })
     })
     .await?;
     let ids: Vec<Uuid> = page.items.iter().map(|row| row.id).collect();
@@ -245,7 +237,7 @@ mod tests {
             invitation: Some(Invitation::Invited),
             ..Filter::default()
         };
-        let mut select = kept("acme", &filter, &["shoesize=41".into()]);
+        let mut select = filtered("acme", &filter, &["shoesize=41".into()]);
         let sql = select
             .column(Alias::new("id"))
             .to_string(sea_query::PostgresQueryBuilder);

@@ -55,12 +55,42 @@ use crate::edge::share;
 use crate::features::fields::Rules;
 use crate::features::{assignments, events, identity};
 use crate::prelude::*;
+use crate::registry::{About, Topic};
 use authority::Refusal;
 use field::Field;
 use values::Input;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "demo_account.marked",
+        "demo_account.unmarked",
+        "import.checked",
+        "import.discarded",
+        "import.done",
+        "import.started",
+        "import.uploaded",
+        "person.changed",
+        "person.created",
+        "person.invited",
+        "person.managers_named",
+        "person.password_set",
+        "person.pictured",
+        "person.registered",
+        "person.roles_given",
+        "person.status_changed",
+    ],
+    topics: &[
+        Topic::new("people", About::All, &[Gate::Admin]),
+        Topic::new("profiles", About::All, &[]),
+    ],
+    daily_jobs: &[(jobs::PURGE, jobs::purge)],
+    ..Feature::EMPTY
+};
+
 /// The routes.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     // The limit of pictures holds while the bytes stream in.
     let pictures = OpenApiRouter::new()
         .routes(gate(

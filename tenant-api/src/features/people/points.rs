@@ -6,8 +6,7 @@ use learnt_queries::queries::people as sql;
 
 /// How many a member of a team has; nobody else counts for them until the transaction ends.
 pub async fn hold_points(change: &Change<'_>, team: &str, user: Uuid) -> Result<i64> {
-    let found = sql::hold_points().bind(change.tx(), &team, &user).opt().await.sql()?;
-    found.ok_or_else(Problem::not_found)
+    sql::hold_points().bind(change.tx(), &team, &user).opt().await.found()
 }
 
 /// So many more, or fewer, for each of these people in the team beside them.

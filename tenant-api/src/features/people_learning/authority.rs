@@ -60,7 +60,7 @@ impl<'a> Scope<'a> {
     /// One person who is theirs to see.
     pub async fn person(&self, client: &impl GenericClient, user: Uuid) -> Result<sql::Person> {
         let managed = self.managed();
-        let found = sql::person()
+        sql::person()
             .params(
                 client,
                 &sql::PersonParams {
@@ -73,8 +73,7 @@ impl<'a> Scope<'a> {
             )
             .opt()
             .await
-            .sql()?;
-        found.ok_or_else(Problem::not_found)
+            .found()
     }
 
     /// All of these people, each once; one who is not theirs to see is no one.

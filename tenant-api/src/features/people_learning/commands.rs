@@ -37,7 +37,7 @@ pub async fn assign(
     let actions = users
         .iter()
         .map(|user| (*user, found.title.as_str(), document, kind.into_str()));
-    tell(change, |of| LearningAssigned(of).into(), people, actions.collect()).await?;
+    publish(change, |of| LearningAssigned(of).into(), people, actions.collect()).await?;
     Ok(new.len())
 }
 
@@ -60,7 +60,7 @@ pub async fn take(
         .released
         .iter()
         .map(|user| (*user, found.title.as_str(), document, kind.into_str()));
-    tell(change, |of| LearningTaken(of).into(), people, actions.collect()).await?;
+    publish(change, |of| LearningTaken(of).into(), people, actions.collect()).await?;
     Ok((taken.released.len(), taken.kept.len()))
 }
 
@@ -100,7 +100,7 @@ pub async fn extend(
     }
     let word = kind.into_str();
     let actions = dated.iter().map(|user| (*user, found.title.as_str(), document, word));
-    tell(change, |of| LearningExtended(of).into(), people, actions.collect()).await?;
+    publish(change, |of| LearningExtended(of).into(), people, actions.collect()).await?;
     Ok(dated.len())
 }
 
@@ -137,7 +137,7 @@ pub fn ids(people: &[Seen]) -> Vec<Uuid> {
 }
 
 /// Writes down, at each person, what was done with which document, and tells their screens.
-pub async fn tell(
+pub async fn publish(
     change: &mut Change<'_>,
     what: fn(OfPerson) -> EventBody,
     people: &[Seen],

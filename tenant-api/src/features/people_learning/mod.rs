@@ -18,8 +18,20 @@ mod team;
 
 use crate::prelude::*;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "learning.assigned",
+        "learning.extended",
+        "learning.reminded",
+        "learning.taken",
+    ],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Manager, routes!(api::team::people)))
         .routes(gate(Gate::Manager, routes!(api::team::figures)))

@@ -5,8 +5,10 @@ use std::collections::HashSet;
 use learnt_queries::queries::people_learning as sql;
 
 use super::authority::{Scope, Seen};
-use super::commands::tell;
+use super::commands::publish;
 use super::domain_events::LearningReminded;
+use crate::assignables;
+use crate::features::assignments::DocumentType;
 use crate::features::notifications::{self, Reminded};
 use crate::prelude::*;
 
@@ -81,7 +83,7 @@ pub async fn remind(
     let actions = sent
         .iter()
         .map(|row| (row.user_id, row.title.as_str(), row.document_id, row.r#type.as_str()));
-    tell(change, |of| LearningReminded(of).into(), people, actions.collect()).await?;
+    publish(change, |of| LearningReminded(of).into(), people, actions.collect()).await?;
     Ok(Reminders {
         sent: sent.len(),
         already_today,
@@ -101,16 +103,13 @@ fn reminded(row: &sql::Unfinished, day: &str, by: &str) -> Reminded {
     }
 }
 
-/// Where its person works on it.
+/// Where its person works on it; a type that nobody here knows is a newer program's.
 fn link(kind: &str, record: Uuid, document: Uuid) -> String {
-    match kind {
-        "resource" => format!("/apps/resource/{document}"),
-        "form" => format!("/apps/form/{document}"),
-        "pathway" => format!("/apps/pathways/{document}"),
-        "course" => format!("/apps/course/{record}"),
-        // What a package holds stands among their courses.
-        _ => "/apps/courses/mycourses".to_owned(),
-    }
+    let kind = kind
+        .parse::<DocumentType>()
+        .ok()
+        .and_then(|kind| assignables::of(kind).ok());
+    kind.map_or_else(|| "/".to_owned(), |kind| kind.page(record, document))
 }
 
 #[cfg(test)]

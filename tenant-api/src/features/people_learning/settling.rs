@@ -107,7 +107,7 @@ pub async fn settle(
     let settled = one(change, kind, &asked, what).await?;
     // A course's rounds are told of by whatever settles them.
     if kind != DocumentType::Course {
-        tell(change, what, people, (&settled, &found.title, kind, document), reason).await?;
+        publish(change, what, people, (&settled, &found.title, kind, document), reason).await?;
     }
     Ok(settled.len())
 }
@@ -174,7 +174,7 @@ async fn holders(
         .sql()
 }
 
-async fn tell(
+async fn publish(
     change: &mut Change<'_>,
     what: Settlement,
     people: &[Seen],

@@ -79,7 +79,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, wanted: Wanted) -> Result
     note(change, id, Some(by)).await?;
     let trace = Entry::new("permission.created", id.to_string());
     let body = PermissionCreated(of_rule(id, what)).into();
-    tell(change, trace, (id, body), what).await?;
+    publish(change, trace, (id, body), what).await?;
     let applied = assignments::settle_document(change, kind, document_id).await?;
     Ok(Changed { id, applied })
 }
@@ -91,8 +91,7 @@ pub async fn edit(
     (id, revision): (Uuid, Option<i32>),
     edit: Edit,
 ) -> Result<Changed> {
-    let held = sql::lock().bind(change.tx(), &id).opt().await.sql()?;
-    let held = held.ok_or_else(Problem::not_found)?;
+    let held = sql::lock().bind(change.tx(), &id).opt().await.found()?;
     let kind = held.r#type.parse().map_err(|_| Problem::not_found())?;
     let document = assignments::find(change.tx(), kind, held.document_id).await?;
     let document = document.ok_or_else(Problem::not_found)?;
@@ -101,12 +100,8 @@ pub async fn edit(
         kind,
         id: held.document_id,
     };
-    if revision.is_some_and(|revision| revision != held.revision) {
-        return Err(Problem::conflict(
-            "changed_meanwhile",
-            "Someone else has changed this rule. Load the latest version and try again.",
-        ));
-    }
+    let sentence = "Someone else has changed this rule. Load the latest version and try again.";
+    revision::expect(held.revision, revision, || sentence.to_owned())?;
     assignments::lock_assignments(change).await?;
     let rule = edit.rule.unwrap_or_else(|| Rule::stored(&held.rule));
     let status = match edit.active {
@@ -147,7 +142,7 @@ pub async fn edit(
     note(change, id, by).await?;
     let trace = Entry::new("permission.changed", id.to_string()).with("status", status);
     let body = PermissionChanged(of_rule(id, what)).into();
-    tell(change, trace, (id, body), what).await?;
+    publish(change, trace, (id, body), what).await?;
     let applied = assignments::settle_document(change, kind, what.id).await?;
     if due != before {
         assignables::of(kind)?.redate_document(change, what.id).await?;
@@ -261,7 +256,7 @@ fn of_rule(id: Uuid, what: What) -> OfRule {
     }
 }
 
-async fn tell(change: &mut Change<'_>, trace: Entry, (id, body): (Uuid, EventBody), what: What) -> Result<()> {
+async fn publish(change: &mut Change<'_>, trace: Entry, (id, body): (Uuid, EventBody), what: What) -> Result<()> {
     let event = DomainEvent::of(id.to_string(), body).topic(what.kind.topic(what.id));
     change
         .publish(event.logged(trace.with(what.kind.into_str(), what.id.to_string())))

@@ -23,8 +23,15 @@ use crate::prelude::*;
 pub use elsewhere::{copy_rules, named_people};
 use model::Refusal;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &["permission.changed", "permission.created"],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
         .routes(share::exporting(gate(Gate::Admin, routes!(api::export::export))))

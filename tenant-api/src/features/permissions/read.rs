@@ -188,8 +188,7 @@ pub async fn list(
 
 /// One rule.
 pub async fn one(client: &TenantClient, actor: &Actor, id: Uuid) -> Result<Permission> {
-    let row = sql::one().bind(&**client, &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one().bind(&**client, &id).opt().await.found()?;
     let rules = [Rule::stored(&row.rule)];
     let names = names(client, actor.here.team.id.as_str(), &rules).await?;
     let ([rule], kind) = (rules, kind(&row.r#type)?);

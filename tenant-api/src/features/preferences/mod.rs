@@ -44,8 +44,15 @@ impl Chosen {
     }
 }
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &["preferences.chosen"],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::preferences, api::choose)))
         .routes(gate(Gate::SignedIn, routes!(api::update_user)))

@@ -13,8 +13,14 @@ use learnt_queries::queries::presence as sql;
 mod api;
 mod model;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(gate(Gate::SignedIn, routes!(api::tell)))
 }
 

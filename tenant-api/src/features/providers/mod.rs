@@ -42,8 +42,15 @@ use proved::Proved;
 /// Somebody who is to show with their password that they are the one has so long.
 const LINK_LIFE: Duration = Duration::minutes(15);
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &["provider.linked", "provider.unlinked", "sign_in.changed"],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(
             Gate::Admin,

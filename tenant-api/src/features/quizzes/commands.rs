@@ -99,8 +99,7 @@ pub async fn begin(change: &mut Change<'_>, user: Uuid, user_course: Uuid, activ
 
 /// An attempt, held until the transaction ends.
 async fn hold(change: &Change<'_>, id: Uuid) -> Result<sql::LockAttempt> {
-    let row = sql::lock_attempt().bind(change.tx(), &id).opt().await.sql()?;
-    row.ok_or_else(Problem::not_found)
+    sql::lock_attempt().bind(change.tx(), &id).opt().await.found()
 }
 
 async fn hold_own(change: &Change<'_>, user: Uuid, id: Uuid) -> Result<sql::LockAttempt> {

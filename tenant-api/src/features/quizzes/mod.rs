@@ -19,8 +19,21 @@ use crate::prelude::*;
 
 pub use read::result;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "question.added",
+        "question.changed",
+        "question.removed",
+        "quiz.submitted",
+    ],
+    planned_jobs: &[(jobs::TIME_OVER, jobs::time_over)],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::quiz, api::begin)))
         .routes(gate(Gate::SignedIn, routes!(api::attempt, api::save)))

@@ -42,8 +42,7 @@ pub async fn quiz(client: &TenantClient, user: Uuid, user_course: Uuid, activity
         .bind(&**client, &user_course, &user, &activity)
         .opt()
         .await
-        .sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+        .found()?;
     let (quiz, rows) = (
         Quiz::read(&row.content),
         sql::attempts_of()
@@ -117,8 +116,7 @@ pub struct QuizAttempt {
 
 /// One of mine.
 pub async fn attempt(client: &TenantClient, now: DateTime<Utc>, user: Uuid, id: Uuid) -> Result<QuizAttempt> {
-    let row = sql::one_attempt().bind(&**client, &id, &user).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_attempt().bind(&**client, &id, &user).opt().await.found()?;
     let quiz = Quiz::read(&row.content);
     let (is_open, pass) = (row.status == "inprogress", pass(&row.completion));
     let reached = row.score.and_then(|score| percent(score, row.max_score));

@@ -2,8 +2,10 @@
 
 use learnt_queries::queries::resources as sql;
 
+use super::commands;
 use super::domain_events::ResourceAssigned;
-use crate::features::assignments::{self, Assignable, ByHand, DocumentType, Doing, News, Record, Rows};
+use super::model::Status;
+use crate::features::assignments::{self, Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows};
 use crate::prelude::*;
 
 /// Resources, as a type of documents.
@@ -16,6 +18,25 @@ impl Assignable for Resources {
 
     fn noun(&self) -> &'static str {
         "resource"
+    }
+
+    fn page(&self, _: Uuid, document: Uuid) -> String {
+        format!("/apps/resource/{document}")
+    }
+
+    fn set_status<'a>(
+        &'a self,
+        change: &'a mut Change<'_>,
+        actor: &'a Actor,
+        document: Uuid,
+        to: DocumentMove,
+    ) -> Doing<'a, ()> {
+        let status = match to {
+            DocumentMove::Publish => Status::Published,
+            DocumentMove::Unpublish | DocumentMove::Restore => Status::Draft,
+            DocumentMove::Archive => Status::Archived,
+        };
+        Box::pin(commands::move_on(change, actor.user_id, (document, None), status))
     }
 
     fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {

@@ -57,7 +57,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, given: &str) -> Result<Uu
             .await
             .sql()?;
         if written > 0 {
-            tell(
+            publish(
                 change,
                 ResourceCreated { resource_id: id }.into(),
                 id,
@@ -70,17 +70,11 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, given: &str) -> Result<Uu
     Err(Refusal::HandleTaken.into())
 }
 
-async fn hold(change: &Change<'_>, id: Uuid, revision: i32) -> Result<sql::LockResource> {
-    let held = sql::lock_resource().bind(change.tx(), &id).opt().await.sql()?;
-    let held = held.ok_or_else(Problem::not_found)?;
-    if held.revision == revision {
-        return Ok(held);
-    }
-    let who = held.changed_by_name.as_deref().unwrap_or("Someone else");
-    let when = held.changed_at.with_timezone(&change.tenant().time_zone);
-    let when = when.format("%d/%m/%Y at %H:%M:%S");
-    let sentence = format!("{who} changed this on {when}. Nothing was overwritten, and what you wrote is still here.");
-    Err(Problem::conflict("changed_meanwhile", sentence))
+async fn hold(change: &Change<'_>, id: Uuid, revision: impl Into<Option<i32>>) -> Result<sql::LockResource> {
+    let held = sql::lock_resource().bind(change.tx(), &id).opt().await.found()?;
+    let changed = revision::changed_by(change, held.changed_by_name.as_deref(), held.changed_at);
+    revision::expect(held.revision, revision, changed)?;
+    Ok(held)
 }
 
 /// Writes its details anew; what changes nothing is not written.
@@ -125,7 +119,7 @@ pub async fn edit(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32, ed
         )
         .await
         .sql()?;
-    tell(
+    publish(
         change,
         ResourceChanged { resource_id: id }.into(),
         id,
@@ -173,7 +167,12 @@ pub async fn add_version(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: 
 }
 
 /// Publishes it, hides it, puts it away or takes it out again.
-pub async fn move_on(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32, status: Status) -> Result<()> {
+pub async fn move_on(
+    change: &mut Change<'_>,
+    by: Uuid,
+    (id, revision): (Uuid, Option<i32>),
+    status: Status,
+) -> Result<()> {
     let held = hold(change, id, revision).await?;
     let before = Status::parse(&held.status);
     if before == status {
@@ -184,20 +183,19 @@ pub async fn move_on(change: &mut Change<'_>, by: Uuid, id: Uuid, revision: i32,
         .bind(change.tx(), &status.into_str(), &by, &change.now(), &id)
         .await
         .sql()?;
-    let what = status.deed(before, id);
+    let what = status.event(before, id);
     let row = entry(what.kind(), id, &held.title);
     if before == Status::Published || status == Status::Published {
         tell_holders(change, what, id, row).await?;
         assignments::settle_document(change, DocumentType::Resource, id).await?;
         return Ok(());
     }
-    tell(change, what, id, vec![row]).await
+    publish(change, what, id, vec![row]).await
 }
 
 /// Notes that somebody opened theirs, and took it away or only looked. The first time completes it.
 pub async fn opened(change: &mut Change<'_>, user: Uuid, id: Uuid, is_downloaded: bool) -> Result<()> {
-    let mine = sql::lock_mine().bind(change.tx(), &user, &id).opt().await.sql()?;
-    let mine = mine.ok_or_else(Problem::not_found)?;
+    let mine = sql::lock_mine().bind(change.tx(), &user, &id).opt().await.found()?;
     pathways::expect_open(change.tx(), user, DocumentType::Resource, id).await?;
     let is_known = mine.seen_version == Some(mine.version);
     if is_known && (mine.downloaded_at.is_some() || !is_downloaded) {
@@ -230,7 +228,7 @@ fn entry(word: &'static str, id: Uuid, title: &str) -> Entry {
 }
 
 /// The admins' screens hear of it.
-async fn tell(change: &mut Change<'_>, what: EventBody, id: Uuid, rows: Vec<Entry>) -> Result<()> {
+async fn publish(change: &mut Change<'_>, what: EventBody, id: Uuid, rows: Vec<Entry>) -> Result<()> {
     let event = DomainEvent::of(id.to_string(), what);
     let event = event.topic(DocumentType::Resource.topic(id));
     change.publish(event.traced(rows)).await

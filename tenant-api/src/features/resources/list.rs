@@ -68,10 +68,10 @@ fn col(column: &'static str) -> Expr {
 
 /// One page of the list.
 pub async fn page(client: &TenantClient, query: &ResourceQuery, page: PageQuery) -> Result<Page<ResourceRow>> {
-    lists::page(&**client, kept(query), &page, shown).await
+    lists::page(&**client, filtered(query), &page, shown).await
 }
 
-fn kept(query: &ResourceQuery) -> SelectStatement {
+fn filtered(query: &ResourceQuery) -> SelectStatement {
     let mut select = Query::select();
     for column in [
         "id",
@@ -127,16 +127,9 @@ fn order(select: &mut SelectStatement, sort: Option<&str>) {
 
 fn shown(row: &Row) -> ResourceRow {
     let file_type: Option<&str> = row.get("file_type");
-    ResourceRow {
-        id: row.get("id"),
-        title: row.get("title"),
-        handle: row.get("handle"),
+    from_row!(row => ResourceRow {
+        id, title, handle, category, tags, people, created_at, changed_at;
         status: Status::parse(row.get("status")),
-        category: row.get("category"),
-        tags: row.get("tags"),
         file_type: file_type.and_then(|word| word.parse().ok()),
-        people: row.get("people"),
-        created_at: row.get("created_at"),
-        changed_at: row.get("changed_at"),
-    }
+    })
 }

@@ -15,11 +15,25 @@ mod read;
 use crate::prelude::*;
 
 pub use assignable::Resources;
-pub use commands::move_on;
-pub use model::Status as ResourceStatus;
+
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &[
+        "resource.archived",
+        "resource.changed",
+        "resource.created",
+        "resource.downloaded",
+        "resource.opened",
+        "resource.published",
+        "resource.restored",
+        "resource.unpublished",
+    ],
+    ..Feature::EMPTY
+};
 
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::own::list)))
         .routes(gate(Gate::SignedIn, routes!(api::own::categories)))

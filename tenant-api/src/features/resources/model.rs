@@ -36,7 +36,7 @@ impl Status {
     }
 
     /// The audit log's word for coming here.
-    pub fn deed(self, before: Self, resource_id: Uuid) -> EventBody {
+    pub fn event(self, before: Self, resource_id: Uuid) -> EventBody {
         match (before, self) {
             (_, Self::Published) => ResourcePublished { resource_id }.into(),
             (_, Self::Archived) => ResourceArchived { resource_id }.into(),
@@ -278,8 +278,8 @@ mod tests {
         assert_eq!(Published.is_open_from(Draft, false), Err(Refusal::NoFile));
         assert_eq!(Published.is_open_from(Archived, true), Err(Refusal::Archived));
         assert_eq!(Draft.is_open_from(Archived, false), Ok(()));
-        assert_eq!(Draft.deed(Archived, Uuid::nil()).kind(), "resource.restored");
-        assert_eq!(Draft.deed(Published, Uuid::nil()).kind(), "resource.unpublished");
+        assert_eq!(Draft.event(Archived, Uuid::nil()).kind(), "resource.restored");
+        assert_eq!(Draft.event(Published, Uuid::nil()).kind(), "resource.unpublished");
     }
 
     #[test]

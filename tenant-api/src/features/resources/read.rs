@@ -58,8 +58,7 @@ pub struct Resource {
 
 /// One resource.
 pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Result<Resource> {
-    let row = sql::one_resource().bind(&**client, &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::one_resource().bind(&**client, &id).opt().await.found()?;
     let versions = sql::versions_of().bind(&**client, &id).all().await.sql()?;
     let ids: Vec<Uuid> = versions.iter().map(|one| one.file).collect();
     let mut views = files::views(app, here, client, &ids).await?;
@@ -181,8 +180,7 @@ pub struct OpenResource {
 
 /// One of somebody's, with its file; nothing for what is absent, hidden or not theirs.
 pub async fn mine(app: &App, here: &Here, client: &TenantClient, user: Uuid, id: Uuid) -> Result<OpenResource> {
-    let row = sql::my_resource().bind(&**client, &user, &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::my_resource().bind(&**client, &user, &id).opt().await.found()?;
     pathways::expect_open(&**client, user, DocumentType::Resource, id).await?;
     let file = files::views(app, here, client, &[row.file]).await?.remove(&row.file);
     let resource = MyResource {

@@ -52,11 +52,11 @@ pub async fn page(
     (query, page): (&RewardQuery, PageQuery),
 ) -> Result<Page<RewardTransaction>> {
     let tenant = here.tenant.id.to_string();
-    let select = kept(here.team.id.as_str(), user_id, query);
+    let select = filtered(here.team.id.as_str(), user_id, query);
     lists::page(&**client, select, &page, |row| shown(row, &tenant)).await
 }
 
-fn kept(team: &str, user_id: Uuid, query: &RewardQuery) -> SelectStatement {
+fn filtered(team: &str, user_id: Uuid, query: &RewardQuery) -> SelectStatement {
     let mut select = Query::select();
     for column in [
         "id",
@@ -86,16 +86,9 @@ fn kept(team: &str, user_id: Uuid, query: &RewardQuery) -> SelectStatement {
 
 fn shown(row: &Row, tenant: &str) -> RewardTransaction {
     let created_at: DateTime<Utc> = row.get("created_at");
-    RewardTransaction {
-        id: row.get("id"),
+    from_row!(row => RewardTransaction {
+        id, team_id, user_id, document_id, document_type, document_title, reward_point_amount, redeem;
         tenant_id: tenant.to_owned(),
-        team_id: row.get("team_id"),
-        user_id: row.get("user_id"),
-        document_id: row.get("document_id"),
-        document_type: row.get("document_type"),
-        document_title: row.get("document_title"),
-        reward_point_amount: row.get("reward_point_amount"),
-        redeem: row.get("redeem"),
         created_at: created_at.timestamp(),
-    }
+    })
 }

@@ -25,8 +25,15 @@ use crate::prelude::*;
 
 use model::Refusal;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &["points.redeemed", "points.set"],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::mine)))
         .routes(gate(Gate::SignedIn, routes!(api::balance)))

@@ -19,8 +19,15 @@ fn revision_of(team: &Value) -> i32 {
         .unwrap_or_default()
 }
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    audit_actions: &["navigation.changed", "theme.changed"],
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::theme, api::change_theme)))
         .routes(gate(

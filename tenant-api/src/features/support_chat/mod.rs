@@ -9,7 +9,13 @@ use crate::prelude::*;
 mod api;
 mod model;
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(gate(Gate::Anyone, routes!(api::frame)))
 }

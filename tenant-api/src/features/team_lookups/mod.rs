@@ -26,7 +26,13 @@ fn bell(app: &App) -> &Notify {
         .0
 }
 
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    routes,
+    ..Feature::EMPTY
+};
+
 /// The routes of this feature.
-pub fn routes() -> OpenApiRouter<App> {
+fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(gate(Gate::Anyone, routes!(api::ask)))
 }

@@ -15,3 +15,24 @@ mod model;
 pub mod reactions;
 mod waking;
 pub mod webhooks;
+
+use crate::prelude::*;
+
+/// What this feature declares.
+pub const FEATURE: Feature = Feature {
+    audit_actions: &[
+        "trigger.archived",
+        "trigger.changed",
+        "trigger.created",
+        "trigger.disabled",
+        "trigger.enabled",
+        "trigger.redelivered",
+        "trigger.replayed",
+        "trigger.retried",
+        "trigger.secret_rotated",
+        "trigger.stopped",
+    ],
+    daily_jobs: &[(jobs::PURGE, jobs::purge)],
+    planned_jobs: &[(jobs::RUN, jobs::run)],
+    ..Feature::EMPTY
+};

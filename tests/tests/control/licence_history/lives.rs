@@ -5,7 +5,7 @@ use learnt_kernel::clock::begin_of;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use super::house::Team;
+use super::installation::Team;
 
 pub const MONTHS: u32 = 24;
 /// The plan changes in this month, and with it what counts.
@@ -79,7 +79,7 @@ pub const LIVES: &[Life] = &[
 ];
 
 #[derive(Clone, Copy)]
-pub enum Deed {
+pub enum Step {
     Comes(usize),
     Turns(usize, Turn),
     Enters(usize, Team),
@@ -101,36 +101,36 @@ pub fn begins(month: u32, team: Team) -> DateTime<Utc> {
 }
 
 /// What happens when, the same each time.
-pub fn two_years() -> Vec<(DateTime<Utc>, Deed)> {
-    let (mut dice, mut deeds) = (StdRng::seed_from_u64(16), Vec::new());
+pub fn two_years() -> Vec<(DateTime<Utc>, Step)> {
+    let (mut rng, mut steps) = (StdRng::seed_from_u64(16), Vec::new());
     for (who, life) in LIVES.iter().enumerate() {
         let home = life.teams[0];
         let minutes = i64::try_from(who).unwrap();
         for month in life.from..MONTHS {
             let (begin, end) = (begins(month, home), begins(month + 1, home));
             if month == life.from {
-                deeds.push((
+                steps.push((
                     begin + Duration::hours(6) + Duration::minutes(minutes),
-                    Deed::Comes(who),
+                    Step::Comes(who),
                 ));
             }
             let turns = life.turns.iter().filter(|(at, _)| *at == month);
-            deeds.extend(turns.map(|(_, turn)| {
+            steps.extend(turns.map(|(_, turn)| {
                 (
                     begin + Duration::hours(30) + Duration::minutes(minutes),
-                    Deed::Turns(who, *turn),
+                    Step::Turns(who, *turn),
                 )
             }));
-            for _ in 0..dice.random_range(0..=3) {
-                let team = life.teams[dice.random_range(0..life.teams.len())];
+            for _ in 0..rng.random_range(0..=3) {
+                let team = life.teams[rng.random_range(0..life.teams.len())];
                 let (from, until) = (begin + Duration::days(2), end - Duration::days(1));
-                let at = from + Duration::seconds(dice.random_range(0..(until - from).num_seconds()));
-                deeds.push((
+                let at = from + Duration::seconds(rng.random_range(0..(until - from).num_seconds()));
+                steps.push((
                     at,
-                    match dice.random_range(0..10) {
-                        0..=4 => Deed::Enters(who, team),
-                        5..=7 => Deed::Learns(who, team),
-                        _ => Deed::IsActedAs(who, team),
+                    match rng.random_range(0..10) {
+                        0..=4 => Step::Enters(who, team),
+                        5..=7 => Step::Learns(who, team),
+                        _ => Step::IsActedAs(who, team),
                     },
                 ));
             }
@@ -143,13 +143,13 @@ pub fn two_years() -> Vec<(DateTime<Utc>, Deed)> {
             (8 + usize::try_from(month % 2).unwrap(), HUDSON),
         ] {
             let midnight = begins(month, team);
-            deeds.push((midnight - Duration::seconds(40), Deed::Enters(who, team)));
-            deeds.push((midnight + Duration::seconds(5), Deed::Stays(who, team)));
-            deeds.push((midnight + Duration::seconds(20), Deed::Enters(who, team)));
+            steps.push((midnight - Duration::seconds(40), Step::Enters(who, team)));
+            steps.push((midnight + Duration::seconds(5), Step::Stays(who, team)));
+            steps.push((midnight + Duration::seconds(20), Step::Enters(who, team)));
         }
-        deeds.push((begins(month, HUDSON) + Duration::minutes(6), Deed::MonthsAreOver));
+        steps.push((begins(month, HUDSON) + Duration::minutes(6), Step::MonthsAreOver));
     }
-    deeds.push((begins(CHANGES, KORU) + Duration::hours(24), Deed::PlanChanges));
-    deeds.sort_by_key(|(at, _)| *at);
-    deeds
+    steps.push((begins(CHANGES, KORU) + Duration::hours(24), Step::PlanChanges));
+    steps.sort_by_key(|(at, _)| *at);
+    steps
 }

@@ -1,6 +1,6 @@
-//! Two years of two tenants through the product's own doors, while the clock goes on from deed to deed: the bill names whom an independent
+//! Two years of two tenants through the product's own doors, while the clock goes on from step to step: the bill names whom an independent
 //! recount of what they did names, each in the month and team in which they counted, and nobody else.
-mod house;
+mod installation;
 mod lives;
 mod notes;
 
@@ -10,9 +10,9 @@ use learnt_kernel::clock::Clock;
 use learnt_kernel::licence::month_text;
 use serde_json::json;
 
-use house::{House, Person, Team, browser_of, id_of};
+use installation::{Installation, Person, Team, browser_of, id_of};
 use lives::{
-    Becomes, CHANGES, Deed, HUDSON, IsNoLonger, KORU, KORU_TWO, LIVES, Leaves, MONTHS, Returns, Turn, ZONES, begins,
+    Becomes, CHANGES, HUDSON, IsNoLonger, KORU, KORU_TWO, LIVES, Leaves, MONTHS, Returns, Step, Turn, ZONES, begins,
     first_of, two_years,
 };
 use notes::Counted;
@@ -63,11 +63,11 @@ async fn resource(admin: &Client) -> String {
     id
 }
 
-async fn comes(house: &mut House, cast: &mut Cast, who: usize) {
+async fn comes(installation: &mut Installation, cast: &mut Cast, who: usize) {
     let (home, email) = (LIVES[who].teams[0], format!("person-{who}@people.test"));
     for team in LIVES[who].teams {
         let admin = admin_of(&mut cast.admins, *team);
-        assert!(house.enter(*team, admin).await);
+        assert!(installation.enter(*team, admin).await);
         let profile = json!({"firstName": "Person", "lastName": format!("Number {who}"), "email": email});
         let body = json!({"profile": profile, "invite": team.id == home.id});
         browser_of(admin, *team)
@@ -77,54 +77,54 @@ async fn comes(house: &mut House, cast: &mut Cast, who: usize) {
             .ok()
             .unwrap();
     }
-    cast.people[who] = Some(house.join(home, &email).await);
+    cast.people[who] = Some(installation.join(home, &email).await);
 }
 
-async fn turns(house: &mut House, cast: &mut Cast, who: usize, turn: Turn) {
+async fn turns(installation: &mut Installation, cast: &mut Cast, who: usize, turn: Turn) {
     let team = LIVES[who].teams[0];
     let person = cast.people[who].as_ref().unwrap();
     match turn {
         Leaves | Returns => {
             let leaves = matches!(turn, Leaves);
             let admin = admin_of(&mut cast.admins, team);
-            assert!(house.enter(team, admin).await);
+            assert!(installation.enter(team, admin).await);
             let status = if leaves { "terminated" } else { "active" };
             let body = json!({"ids": [person.id], "status": status});
             let moved = browser_of(admin, team).post("/api/people/status", body).await.unwrap();
             assert_eq!(moved.ok().unwrap().value()["changed"], 1);
             cast.away[who] = leaves;
         }
-        Becomes(what) => house.stand(team, person, what, true).await,
-        IsNoLonger(what) => house.stand(team, person, what, false).await,
+        Becomes(what) => installation.stand(team, person, what, true).await,
+        IsNoLonger(what) => installation.stand(team, person, what, false).await,
     }
 }
 
-async fn happens(house: &mut House, cast: &mut Cast, deed: Deed) {
-    match deed {
-        Deed::Comes(who) => comes(house, cast, who).await,
-        Deed::Turns(who, turn) => turns(house, cast, who, turn).await,
-        Deed::Enters(who, team) | Deed::Learns(who, team) => {
+async fn happens(installation: &mut Installation, cast: &mut Cast, step: Step) {
+    match step {
+        Step::Comes(who) => comes(installation, cast, who).await,
+        Step::Turns(who, turn) => turns(installation, cast, who, turn).await,
+        Step::Enters(who, team) | Step::Learns(who, team) => {
             let resource = cast.resource(team);
             let person = cast.people[who].as_mut().unwrap();
-            let is_in = house.enter(team, person).await;
-            assert_eq!(is_in, !cast.away[who], "person {who} at {}", house.clock.now());
-            if is_in && matches!(deed, Deed::Learns(..)) {
-                house.learn(team, person, &resource).await;
+            let is_in = installation.enter(team, person).await;
+            assert_eq!(is_in, !cast.away[who], "person {who} at {}", installation.clock.now());
+            if is_in && matches!(step, Step::Learns(..)) {
+                installation.learn(team, person, &resource).await;
             }
         }
-        Deed::Stays(who, team) => {
+        Step::Stays(who, team) => {
             let person = cast.people[who].as_mut().unwrap();
             let sign = json!({"path": "/apps/courses/mycourses"});
             let stays = browser_of(person, team).post("/api/me/presence", sign).await.unwrap();
             // A session may have come to its last day in just this night: then they sign in again.
             if stays.status == 401 {
                 assert_eq!(stays.code(), "session_ended", "nothing else signs them out");
-                assert!(house.enter(team, person).await);
+                assert!(installation.enter(team, person).await);
             } else {
                 stays.ok().unwrap();
             }
         }
-        Deed::IsActedAs(who, team) => {
+        Step::IsActedAs(who, team) => {
             // Nobody acts as whoever is above them, or is gone.
             let is_above = LIVES[who]
                 .turns
@@ -135,15 +135,15 @@ async fn happens(house: &mut House, cast: &mut Cast, deed: Deed) {
             }
             let resource = cast.resource(team);
             let person = cast.people[who].as_ref().unwrap().id.clone();
-            house
+            installation
                 .act_as(team, admin_of(&mut cast.admins, team), &person, &resource)
                 .await;
         }
-        Deed::PlanChanges => {
-            house.change_plan(KORU.tenant, "business", "enterprise").await;
-            house.plan(KORU.tenant, "learningActive").await;
+        Step::PlanChanges => {
+            installation.change_plan(KORU.tenant, "business", "enterprise").await;
+            installation.plan(KORU.tenant, "learningActive").await;
         }
-        Deed::MonthsAreOver => house.count().await,
+        Step::MonthsAreOver => installation.count().await,
     }
 }
 
@@ -215,13 +215,15 @@ async fn closed(console: &Client) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bill_of_two_years_of_memberships_and_activity_names_whom_a_recount_names() {
-    let mut house = House::open(begins(0, HUDSON) + Duration::minutes(1)).await;
-    house.write_down(&ZONES.map(|(team, zone)| (team.tenant, zone))).await;
-    house.plan(KORU.tenant, "signedIn").await;
-    house.plan(HUDSON.tenant, "learningActive").await;
-    let koru = house.tenant(KORU, "business", ZONES[0].1).await;
-    let hudson = house.tenant(HUDSON, "enterprise", ZONES[1].1).await;
-    house.team(KORU_TWO).await;
+    let mut installation = Installation::open(begins(0, HUDSON) + Duration::minutes(1)).await;
+    installation
+        .write_down(&ZONES.map(|(team, zone)| (team.tenant, zone)))
+        .await;
+    installation.plan(KORU.tenant, "signedIn").await;
+    installation.plan(HUDSON.tenant, "learningActive").await;
+    let koru = installation.tenant(KORU, "business", ZONES[0].1).await;
+    let hudson = installation.tenant(HUDSON, "enterprise", ZONES[1].1).await;
+    installation.team(KORU_TWO).await;
     let mut cast = Cast {
         people: LIVES.iter().map(|_| None).collect(),
         away: vec![false; LIVES.len()],
@@ -230,15 +232,17 @@ async fn the_bill_of_two_years_of_memberships_and_activity_names_whom_a_recount_
     };
     for team in [KORU, KORU_TWO, HUDSON] {
         let admin = admin_of(&mut cast.admins, team);
-        assert!(house.enter(team, admin).await);
+        assert!(installation.enter(team, admin).await);
         cast.resources.push((team.id, resource(browser_of(admin, team)).await));
     }
-    for (at, deed) in two_years() {
-        house.clock.set(at.max(house.clock.now() + Duration::seconds(1)));
-        happens(&mut house, &mut cast, deed).await;
+    for (at, step) in two_years() {
+        installation
+            .clock
+            .set(at.max(installation.clock.now() + Duration::seconds(1)));
+        happens(&mut installation, &mut cast, step).await;
     }
-    house.count().await;
-    let (console, recount) = (house.console().await, house.recount().await);
+    installation.count().await;
+    let (console, recount) = (installation.console().await, installation.recount().await);
     assert!(recount.len() > 100, "{} people and months", recount.len());
     assert_eq!(billed(&console).await, recount);
     closed(&console).await;

@@ -2,15 +2,15 @@
 use chrono_tz::Tz;
 use learnt_kernel::clock::Clock;
 
-use super::house::{House, Team};
+use super::installation::{Installation, Team};
 
 /// By month, tenant, team and person.
 pub type Counted = (String, String, String, String);
 
-impl House {
+impl Installation {
     /// The tables in which the story writes down what it does: they go with their connection.
     pub async fn write_down(&mut self, zones: &[(&str, Tz)]) {
-        let tables = "create temporary table deeds (number bigserial, at timestamptz, tenant text, team text, person uuid, metric text, own boolean);
+        let tables = "create temporary table steps (number bigserial, at timestamptz, tenant text, team text, person uuid, metric text, own boolean);
             create temporary table standings (tenant text, person uuid, since timestamptz, until timestamptz);
             create temporary table plans (tenant text, metric text, since timestamptz, until timestamptz);
             create temporary table zones (tenant text, zone text)";
@@ -40,14 +40,14 @@ impl House {
     pub async fn recount(&mut self) -> Vec<Counted> {
         let sql = "select month, tenant, team, person from (
               select distinct on (month, tenant, person) month, tenant, team, person::text from (
-                select deed.*, to_char(deed.at at time zone zone.zone, 'YYYY-MM') as month
-                from deeds deed
-                join zones zone on zone.tenant = deed.tenant
-                join plans plan on plan.tenant = deed.tenant and plan.metric = deed.metric
-                  and deed.at >= plan.since and (plan.until is null or deed.at < plan.until)
-                where deed.own and not exists (
-                  select from standings stood where stood.tenant = deed.tenant and stood.person = deed.person
-                    and deed.at >= stood.since and (stood.until is null or deed.at < stood.until))
+                select step.*, to_char(step.at at time zone zone.zone, 'YYYY-MM') as month
+                from steps step
+                join zones zone on zone.tenant = step.tenant
+                join plans plan on plan.tenant = step.tenant and plan.metric = step.metric
+                  and step.at >= plan.since and (plan.until is null or step.at < plan.until)
+                where step.own and not exists (
+                  select from standings stood where stood.tenant = step.tenant and stood.person = step.person
+                    and step.at >= stood.since and (stood.until is null or step.at < stood.until))
               ) counted order by month, tenant, person, number
             ) first";
         let mut found: Vec<Counted> = sqlx::query_as(sql).fetch_all(&mut self.notes).await.unwrap();
@@ -57,7 +57,7 @@ impl House {
 
     /// What somebody did, in their own name or by somebody else's hand.
     pub async fn note(&mut self, team: Team, person: &str, metric: &str, own: bool) {
-        let sql = "insert into deeds (at, tenant, team, person, metric, own) values ($1, $2, $3, $4::uuid, $5, $6)";
+        let sql = "insert into steps (at, tenant, team, person, metric, own) values ($1, $2, $3, $4::uuid, $5, $6)";
         let query = sqlx::query(sql).bind(self.clock.now()).bind(team.tenant);
         let query = query.bind(team.id).bind(person).bind(metric).bind(own);
         query.execute(&mut self.notes).await.unwrap();

@@ -1,23 +1,14 @@
 /** What is offered to a person, and where what they took is opened. */
 import type { Schemas } from "../../api/types";
+import { type DocumentType, documentType, documentTypes } from "../../app/documentTypes";
 
 export type Offer = Schemas["LearningOffer"];
 export type Facets = Schemas["CatalogueFacets"];
-type DocumentType = Schemas["DocumentType"];
-
-/** Where each type is opened; one that has no page of its own yet is looked at in its list. */
-const paths: Readonly<Partial<Record<string, (offer: Offer) => string>>> = {
-  course: ({ recordId }) => `/apps/course/${recordId}`,
-  resource: ({ id }) => `/apps/resource/${id}`,
-  pathway: ({ id }) => `/apps/pathways/${id}`,
-  package: ({ id }) => `/apps/packages/${id}`,
-  form: ({ id }) => `/apps/myforms/${id}`,
-  event: ({ id }) => `/apps/exploreevent/${id}`,
-};
 
 /** Nothing for what is not mine: it is taken first. */
 export function openPath(offer: Offer): string | undefined {
-  return offer.isEnrolled && offer.recordId ? paths[offer.type]?.(offer) : undefined;
+  const { type, id, recordId } = offer;
+  return offer.isEnrolled && recordId ? documentType(type)?.openPath({ id, recordId }) : undefined;
 }
 
 /** Somebody was here before and left: their progress waits. */
@@ -27,4 +18,4 @@ export const isKept = (offer: Offer) => !offer.isEnrolled && offer.progress > 0;
 export const typeKey = (type: DocumentType | string, known: readonly string[]) =>
   known.includes(type) ? `type.${type}` : "type.other";
 
-export const types = ["course", "resource", "pathway", "package", "form", "event"] as const;
+export const types: readonly DocumentType[] = documentTypes.map(({ type }) => type);

@@ -2,6 +2,7 @@
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
 import { courseTone } from "../../app/courseStatus";
+import { type DocumentType, documentType, documentTypes } from "../../app/documentTypes";
 
 export type TeamPerson = Schemas["TeamPerson"];
 export type TeamFigures = Schemas["TeamFigures"];
@@ -16,8 +17,14 @@ export type RemindOf = Schemas["RemindOf"];
 
 /** Where somebody stands, as lists ask for it. */
 export const states = ["overdue", "inprogress", "notstarted", "completed"] as const;
+/** What people are assigned by hand; bundles stand among the courses. */
+export const types: readonly DocumentType[] = documentTypes
+  .filter(({ isAssignedByHand }) => isAssignedByHand)
+  .map(({ type }) => type);
 /** What a person may have, bundles as a kind of their own. */
-export const kinds = ["course", "bundle", "resource", "form", "pathway", "package"] as const;
+export const kinds: readonly (DocumentType | "bundle")[] = types.flatMap((type) =>
+  type === "course" ? [type, "bundle"] : [type],
+);
 
 export const teamPath = "/apps/manager/my-team";
 
@@ -46,7 +53,7 @@ export type Settlement = Schemas["Settlement"];
 export const isDated = (type: Which["type"]) => type === "course" || contains(type);
 
 /** What is settled by settling, or waiving, what is in it. */
-export const contains = (type: Which["type"]) => type === "pathway" || type === "package";
+export const contains = (type: Which["type"]) => documentType(type)?.containsOthers === true;
 
 export type Action = "remind" | "extend" | "reset" | "complete" | "take";
 
@@ -54,7 +61,7 @@ export type Action = "remind" | "extend" | "reset" | "complete" | "take";
 export function actionsOf(row: PersonDocument, viewer: Viewer): Action[] {
   if (row.archivedAt !== null) return [];
   const isOpen = row.status !== "completed";
-  const isSettled = viewer === "admin" && row.type !== "event";
+  const isSettled = viewer === "admin" && types.includes(row.type);
   const actions: [Action, boolean][] = [
     ["remind", isOpen && row.isShown],
     ["extend", isOpen && isDated(row.type)],

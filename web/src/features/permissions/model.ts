@@ -1,31 +1,20 @@
 /** Rules on screen: AND across categories, OR inside a list. */
 import type { Schemas } from "../../api/types";
+import { type DocumentType, documentType, documentTypes } from "../../app/documentTypes";
 
 export type Rule = Record<string, string[]>;
 export type Category = Schemas["Category"];
 export type Suggestion = Schemas["Suggestion"];
 export type Named = { id: string; name: string };
 
-/** What a rule gives. */
-export type DocumentType = Schemas["DocumentType"];
+export type { DocumentType };
 
 /** Where the admins of a document see its rules. */
 export const rulesPath = ({ type, documentId }: Pick<Permission, "type" | "documentId">) =>
-  type === "event"
-    ? `/apps/admin/edit-event/${documentId}?tab=permissions`
-    : type === "package"
-      ? `/apps/admin/learning-package/${documentId}?tab=permissions`
-      : `/apps/admin/${type}s/${documentId}?tab=permissions`;
+  documentType(type)?.rulesPath(documentId) ?? "/apps/admin/permissions";
 
 /** All types, as filters offer them. */
-export const documentTypes = [
-  "course",
-  "resource",
-  "pathway",
-  "package",
-  "form",
-  "event",
-] as const satisfies readonly DocumentType[];
+export const types: readonly DocumentType[] = documentTypes.map(({ type }) => type);
 
 export type Permission = Schemas["Permission"];
 

@@ -21,7 +21,7 @@ import { Conflicts } from "./components/Conflicts";
 import { History } from "./components/History";
 import { NewRule } from "./components/NewRule";
 import { RuleText } from "./components/RuleText";
-import { categoryName, documentTypes, type Permission, rulesPath } from "./model";
+import { categoryName, type Permission, rulesPath, types } from "./model";
 import "./permissions.css";
 import {
   categories,
@@ -157,7 +157,7 @@ function Rules() {
               placeholder={t("filter.allTypes")}
               value={state.filters.type ?? ""}
               onChange={(event) => state.setFilter("type", event.target.value)}
-              choices={documentTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+              choices={types.map((type) => ({ value: type, label: t(`type.${type}`) }))}
             />
             <Select
               aria-label={t("filter.status")}

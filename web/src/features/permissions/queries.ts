@@ -2,6 +2,7 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Asked, api, type Body } from "../../api/client";
+import { documentType } from "../../app/documentTypes";
 import type { DocumentType, Permission } from "./model";
 
 export const permissionsKey = ["permissions"] as const;
@@ -40,23 +41,15 @@ export const suggestions = (category: string, search: string) =>
 /** Without a rule it is tried what it comes to when the rule is archived. */
 export type Draft = Body<"post", "/api/permissions/preview">;
 
-/** Of these a change for many people can be followed. */
-const jobs = {
-  course: "/api/courses/{id}/assignment-job",
-  resource: "/api/resources/{id}/assignment-job",
-  pathway: "/api/pathways/{id}/assignment-job",
-  package: "/api/packages/{id}/assignment-job",
-  form: "/api/forms/{id}/assignment-job",
-} as const;
-
 /** The latest change of a document's rules that was for many people. While it goes on it is asked for again, also without news. */
-export const assignmentJob = (type: DocumentType, id: string) =>
-  queryOptions({
+export const assignmentJob = (type: DocumentType, id: string) => {
+  const job = documentType(type)?.job;
+  return queryOptions({
     queryKey: [...permissionsKey, "job", type, id],
-    queryFn: ({ signal }) =>
-      type in jobs ? api.get(jobs[type as keyof typeof jobs], { path: { id }, signal }) : null,
+    queryFn: ({ signal }) => (job ? api.get(job, { path: { id }, signal }) : null),
     refetchInterval: ({ state }) => (state.data && !state.data.finishedAt ? 3_000 : false),
   });
+};
 
 /** Tries a rule out; nothing is kept. */
 export const previewOf = (draft: Draft) =>

@@ -6,7 +6,7 @@ import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actionName } from "../model";
-import type { OperatorDeed, TenantDeed } from "../queries";
+import type { OperatorAuditEvent, TenantAuditEvent } from "../queries";
 
 type Deed = {
   at: string;
@@ -68,9 +68,9 @@ function useShared<Row extends Deed>(): Record<"action" | "subject" | "at" | "ip
   );
 }
 
-export function useDeedColumns(): readonly Column<OperatorDeed>[] {
+export function useOperatorColumns(): readonly Column<OperatorAuditEvent>[] {
   const { t } = useTranslation("audit");
-  const shared = useShared<OperatorDeed>();
+  const shared = useShared<OperatorAuditEvent>();
   return useMemo(
     () => [
       shared.action,
@@ -95,9 +95,9 @@ export function useDeedColumns(): readonly Column<OperatorDeed>[] {
   );
 }
 
-export function useLogColumns(): readonly Column<TenantDeed>[] {
+export function useLogColumns(): readonly Column<TenantAuditEvent>[] {
   const { t } = useTranslation("audit");
-  const shared = useShared<TenantDeed>();
+  const shared = useShared<TenantAuditEvent>();
   return useMemo(
     () => [
       shared.action,
@@ -113,7 +113,7 @@ export function useLogColumns(): readonly Column<TenantDeed>[] {
 }
 
 /** Who did it, and in whose name. */
-function Who({ row }: { row: TenantDeed }) {
+function Who({ row }: { row: TenantAuditEvent }) {
   const { t } = useTranslation("audit");
   return (
     <span>

@@ -22,7 +22,7 @@ use uuid::Uuid;
 
 use super::view::{TriggerLine, TriggerView};
 use crate::app::App;
-use crate::builder::{Asked, BuildError, TenantDatabase};
+use crate::builder::{BuildError, TenantDatabase, TriggerFilter};
 use crate::edge::gate::{Gate, gate};
 use crate::edge::operator::Operator;
 use crate::features::audit::{Note, note};
@@ -141,7 +141,7 @@ async fn list(
         return Err(Problem::field("sort", "unknown", "Sort by title, -runs or -updatedAt."));
     }
     let at = there(&app, &id).await?;
-    let asked = Asked {
+    let asked = TriggerFilter {
         search: said(filter.search.as_deref()).map(contains),
         state,
         sort,

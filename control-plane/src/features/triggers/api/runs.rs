@@ -14,7 +14,7 @@ use uuid::Uuid;
 
 use super::{found, hand, there, write_down};
 use crate::app::App;
-use crate::builder::Asked;
+use crate::builder::TriggerFilter;
 use crate::edge::operator::Operator;
 use crate::features::triggers::model::Refusal;
 use crate::features::triggers::view::{RunAgain, TriggerRun, TriggerRunLine};
@@ -52,12 +52,12 @@ pub(super) async fn list(
     }
     let at = there(&app, &id).await?;
     found(&at, trigger).await?;
-    let asked = Asked {
+    let asked = TriggerFilter {
         search: said(filter.search.as_deref()).map(contains),
         state,
         limit: page.limit(),
         offset: page.offset(),
-        ..Asked::default()
+        ..TriggerFilter::default()
     };
     let rows = at
         .tenant_database

@@ -2235,7 +2235,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct ReasonsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn reasons() -> ReasonsStmt {
     ReasonsStmt(
-        "select s.type, s.document_id, s.kind, s.source_id, case when s.kind = 'rule' then (select p.title from permissions p where p.id = s.source_id::uuid) when s.kind in ('package', 'pathway') then (select a.title from assignables a where a.type = s.kind and a.id = s.source_id::uuid) when s.kind in ('hand', 'manager') and s.source_id ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' then (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.source_id::uuid order by u.id limit 1) end as name from assignment_sources s where s.user_id = $1 and s.document_id = any($2::uuid[]) order by s.document_id, s.kind, s.created_at, s.source_id",
+        "select s.type, s.document_id, s.kind, s.source_id, case when s.kind = 'rule' then (select p.title from permissions p where p.id = s.source_id::uuid) when s.kind not in ('rule', 'hand', 'manager', 'self', 'trigger') then (select a.title from assignables a where a.type = s.kind and a.id = s.source_id::uuid) when s.kind in ('hand', 'manager') and s.source_id ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' then (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = s.source_id::uuid order by u.id limit 1) end as name from assignment_sources s where s.user_id = $1 and s.document_id = any($2::uuid[]) order by s.document_id, s.kind, s.created_at, s.source_id",
         None,
     )
 }

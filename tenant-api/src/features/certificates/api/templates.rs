@@ -132,7 +132,7 @@ pub async fn archive(
     Path(id): Path<Uuid>,
     Json(body): Json<KnownCertificateTemplate>,
 ) -> Result<Json<CertificateTemplateRevision>> {
-    put_away(&actor, (id, body.revision), true).await
+    set_archived(&actor, (id, body.revision), true).await
 }
 
 /// Restore a template that was archived
@@ -145,10 +145,10 @@ pub async fn restore(
     Path(id): Path<Uuid>,
     Json(body): Json<KnownCertificateTemplate>,
 ) -> Result<Json<CertificateTemplateRevision>> {
-    put_away(&actor, (id, body.revision), false).await
+    set_archived(&actor, (id, body.revision), false).await
 }
 
-async fn put_away(actor: &Actor, known: (Uuid, i32), away: bool) -> Result<Json<CertificateTemplateRevision>> {
+async fn set_archived(actor: &Actor, known: (Uuid, i32), away: bool) -> Result<Json<CertificateTemplateRevision>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     let revision = templates::archive(&mut change, actor.user_id, known, away).await?;

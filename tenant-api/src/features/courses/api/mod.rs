@@ -178,10 +178,10 @@ pub async fn restore(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Edited>>
     move_on(actor, id, Transition::Restore).await
 }
 
-async fn move_on(actor: Actor, id: Uuid, deed: Transition) -> Result<Json<Edited>> {
+async fn move_on(actor: Actor, id: Uuid, transition: Transition) -> Result<Json<Edited>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let edited = commands::move_on(&mut change, id, actor.user_id, deed).await?;
+    let edited = commands::move_on(&mut change, id, actor.user_id, transition).await?;
     change.commit(&actor.app).await?;
     Ok(Json(edited))
 }

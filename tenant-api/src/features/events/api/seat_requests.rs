@@ -61,14 +61,14 @@ impl SeatRequest {
 
 /// A request with whose it is.
 #[derive(Clone)]
-struct Asked {
+struct QueuedRequest {
     user: Uuid,
     principal: Principal,
     request: SeatRequest,
 }
 
 struct Waiting {
-    asked: Asked,
+    asked: QueuedRequest,
     answer: oneshot::Sender<Result<()>>,
 }
 
@@ -138,7 +138,7 @@ impl Drop for Worker<'_> {
 /// Does what somebody asks for themselves; asked for twice it is done once.
 pub async fn fulfil(actor: &Actor, event: Uuid, request: SeatRequest) -> Result<()> {
     let (answer, answered) = oneshot::channel();
-    let asked = Asked {
+    let asked = QueuedRequest {
         user: actor.user_id,
         principal: actor.into(),
         request,
@@ -176,7 +176,7 @@ async fn work_off(app: App, here: Here, key: Key) {
     }
 }
 
-async fn alone(app: &App, here: &Here, event: Uuid, asked: &[Asked]) -> Vec<Result<()>> {
+async fn alone(app: &App, here: &Here, event: Uuid, asked: &[QueuedRequest]) -> Vec<Result<()>> {
     let mut outcomes = Vec::with_capacity(asked.len());
     for one in asked {
         let outcome = together(app, here, event, std::slice::from_ref(one)).await;
@@ -186,7 +186,7 @@ async fn alone(app: &App, here: &Here, event: Uuid, asked: &[Asked]) -> Vec<Resu
 }
 
 /// Writes requests of several people in one transaction; what is refused to one of them leaves the others as they are.
-async fn together(app: &App, here: &Here, event: Uuid, asked: &[Asked]) -> Result<Vec<Result<()>>> {
+async fn together(app: &App, here: &Here, event: Uuid, asked: &[QueuedRequest]) -> Result<Vec<Result<()>>> {
     let team = here.team.id.as_str();
     let mut client = app.client(here).await?;
     let mut change = Change::by(&mut client, Principal::default()).await?;
@@ -197,7 +197,7 @@ async fn together(app: &App, here: &Here, event: Uuid, asked: &[Asked]) -> Resul
     let now = change.now();
     let mut deciding = held.seats.clone();
     let (mut moves, mut rows, mut outcomes) = (Vec::new(), Vec::new(), Vec::new());
-    for Asked {
+    for QueuedRequest {
         user,
         principal,
         request,
@@ -230,7 +230,7 @@ async fn together(app: &App, here: &Here, event: Uuid, asked: &[Asked]) -> Resul
     if !moves.is_empty() {
         store(&change, &mut held, &moves, &rows).await?;
         ledger::promote(&change, &mut held).await?;
-        ledger::tell(&mut change, held).await?;
+        ledger::publish(&mut change, held).await?;
         change.commit(app).await?;
     }
     Ok(outcomes)
@@ -247,7 +247,7 @@ mod tests {
     use super::*;
 
     fn waiting(user: Uuid) -> Waiting {
-        let asked = Asked {
+        let asked = QueuedRequest {
             user,
             principal: Principal::default(),
             request: SeatRequest::Register,

@@ -4,7 +4,7 @@ use super::super::model::{Method, Refusal};
 use super::super::{passkeys, step, totp};
 use super::passkeys::name;
 use super::sign_in::Step;
-use super::{added, look, pass, tell};
+use super::{added, look, pass, publish};
 use crate::db::tx::Principal;
 use crate::features::identity::challenges::Kind;
 use crate::features::identity::{Entered, Entry};
@@ -41,7 +41,7 @@ pub async fn confirm_app(
     let codes = totp::confirm(&app, waiting.user_id, &form.code, true).await?;
     let codes = codes.ok_or(Refusal::Wrong(Method::Totp))?;
     attempt.was_right();
-    tell(&app, &here, waiting.user_id, added(Method::Totp)).await?;
+    publish(&app, &here, waiting.user_id, added(Method::Totp)).await?;
     let entry = pass(&app, &here, &caller, (Kind::Enrol, &form.challenge), Method::Totp).await?;
     Ok(entry.saying(Entered::enrolled(codes)))
 }
@@ -96,7 +96,7 @@ pub async fn confirm_passkey(
     let codes = passkeys::confirm_first(&app, &here, &waiting, &name, form.passkey).await?;
     let codes = codes.ok_or(Refusal::Wrong(Method::Passkey))?;
     attempt.was_right();
-    tell(&app, &here, waiting.user_id, added(Method::Passkey)).await?;
+    publish(&app, &here, waiting.user_id, added(Method::Passkey)).await?;
     let entry = pass(&app, &here, &caller, (Kind::Enrol, &form.challenge), Method::Passkey).await?;
     Ok(entry.saying(Entered::enrolled(codes)))
 }

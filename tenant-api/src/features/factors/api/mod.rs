@@ -44,7 +44,7 @@ fn added(method: Method) -> EventBody {
 }
 
 /// Tells what somebody did about their own factors: their other tabs look again, and it is kept who did it.
-async fn tell(app: &App, here: &Here, id: Uuid, what: EventBody) -> Result<()> {
+async fn publish(app: &App, here: &Here, id: Uuid, what: EventBody) -> Result<()> {
     let mut client = app.client(here).await?;
     let mut change = Change::by(&mut client, identity::principal_of(here, id)).await?;
     let event = DomainEvent::of(id.to_string(), what).topic(format!("me:{id}"));

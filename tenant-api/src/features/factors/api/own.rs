@@ -4,7 +4,7 @@ use learnt_kernel::email;
 use super::super::model::{Method, Refusal};
 use super::super::{codes, is_required as wants, step, totp};
 use super::passkeys::OwnPasskey;
-use super::{added, tell};
+use super::{added, publish};
 use crate::db::factors::Dropped;
 use crate::edge::Person;
 use crate::features::factors::domain_events::{FactorRemoved, RecoveryCodesReplaced};
@@ -141,7 +141,7 @@ pub async fn confirm_totp(
     let recovery_codes = codes.ok_or(Refusal::WrongInside(Method::Totp))?;
     attempt.was_right();
     identity::proved(&app, &person, Some(Method::Totp.into_str())).await?;
-    tell(&app, &person.here, person.user_id, added(Method::Totp)).await?;
+    publish(&app, &person.here, person.user_id, added(Method::Totp)).await?;
     Ok(Json(RecoveryCodes { recovery_codes }))
 }
 
@@ -166,7 +166,7 @@ pub(super) async fn gone(app: &App, person: &Person, dropped: Dropped, method: M
         Dropped::Absent => Err(Problem::not_found()),
         Dropped::Kept => Err(Refusal::Required.into()),
         Dropped::Yes => {
-            tell(
+            publish(
                 app,
                 &person.here,
                 person.user_id,
@@ -199,7 +199,7 @@ pub async fn recovery_codes(
     app.identity
         .replace_codes(person.user_id, &hashes, app.clock.now())
         .await?;
-    tell(
+    publish(
         &app,
         &person.here,
         person.user_id,

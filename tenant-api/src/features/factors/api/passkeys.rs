@@ -4,7 +4,7 @@ use learnt_kernel::passkeys::id_text;
 use super::super::model::Method;
 use super::super::passkeys;
 use super::own::{gone, is_required};
-use super::{added, tell};
+use super::{added, publish};
 use crate::db::passkeys::KeptPasskey;
 use crate::edge::Person;
 use crate::features::identity::challenges::{self, Challenge, Kind};
@@ -111,7 +111,7 @@ pub async fn confirm(State(app): State<App>, person: Person, Json(form): Json<Ma
     let taken = take(&app, &person, &form.challenge).await?;
     let made = passkeys::confirm(&app, &person, taken, &name, form.credential).await?;
     identity::proved(&app, &person, Some(Method::Passkey.into_str())).await?;
-    tell(&app, &person.here, person.user_id, added(Method::Passkey)).await?;
+    publish(&app, &person.here, person.user_id, added(Method::Passkey)).await?;
     Ok(Json(KeptNow {
         passkey: made.passkey.into(),
         recovery_codes: made.codes,

@@ -106,7 +106,7 @@ pub async fn status(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<MoveFor
     let at = Scope::of(&actor).works()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::step(&mut change, &at, (id, body.revision), body.step).await?;
+    commands::step(&mut change, &at, (id, Some(body.revision)), body.step).await?;
     change.commit(&actor.app).await?;
     Ok(Json(read::form(&client, &at, id).await?))
 }

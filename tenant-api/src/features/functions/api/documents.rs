@@ -1,8 +1,9 @@
 //! The functions about courses, documents and memberships.
 
-use super::super::documents;
-use super::super::model::{self, Move, Named};
+use super::super::model::{self, Named};
 use super::{Failure, FunctionAnswer, FunctionData, expect_here};
+use crate::assignables;
+use crate::features::assignments::{DocumentMove, DocumentType};
 use crate::features::people::{self, PeopleAuthority};
 use crate::prelude::*;
 
@@ -25,12 +26,21 @@ pub struct PublishCourse {
     course: Named,
 }
 
-async fn bring(actor: Actor, id: Uuid, to: Move) -> Result<Json<FunctionAnswer>, Problem> {
+/// Moves documents; one that is not there, or cannot make the move, refuses them all.
+async fn set_status(
+    actor: Actor,
+    kind: DocumentType,
+    ids: Vec<Uuid>,
+    to: DocumentMove,
+) -> Result<Json<FunctionAnswer>, Problem> {
+    let assignable = assignables::of(kind)?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    documents::course(&mut change, actor.user_id, id, to).await?;
+    for id in &ids {
+        assignable.set_status(&mut change, &actor, *id, to).await?;
+    }
     change.commit(&actor.app).await?;
-    Ok(answer(vec![id]))
+    Ok(answer(ids))
 }
 
 /// publishCourseOnCall: publish a course's draft and give it to whom its rules name
@@ -38,7 +48,13 @@ async fn bring(actor: Actor, id: Uuid, to: Move) -> Result<Json<FunctionAnswer>,
     responses((status = 200, body = FunctionAnswer), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "wrong_state"), (status = 422, body = Problem)))]
 pub async fn publish_course(actor: Actor, Json(said): Json<PublishCourse>) -> Result<Json<FunctionAnswer>, Problem> {
-    bring(actor, said.course.id(), Move::Publish).await
+    set_status(
+        actor,
+        DocumentType::Course,
+        vec![said.course.id()],
+        DocumentMove::Publish,
+    )
+    .await
 }
 
 /// `courseId, token`; the token is the request's own.
@@ -57,7 +73,13 @@ pub async fn unpublish_user_courses(
     actor: Actor,
     Json(said): Json<UnpublishCourse>,
 ) -> Result<Json<FunctionAnswer>, Problem> {
-    bring(actor, said.course_id, Move::Unpublish).await
+    set_status(
+        actor,
+        DocumentType::Course,
+        vec![said.course_id],
+        DocumentMove::Unpublish,
+    )
+    .await
 }
 
 /// `documentIds, documentType, status, tenantId, token`; the token is the request's own.
@@ -89,13 +111,8 @@ pub async fn update_document_status(
 
 async fn update_status(actor: Actor, said: DocumentsStatus) -> Result<Json<FunctionAnswer>, Problem> {
     expect_here(&actor, said.tenant_id.as_deref())?;
-    let (kind, to) = (model::kind(&said.document_type)?, Move::to(&said.status)?);
-    let ids = model::few("documentIds", said.document_ids)?;
-    let mut client = actor.client().await?;
-    let mut change = Change::begin(&mut client, &actor).await?;
-    documents::bring(&mut change, &actor, kind, &ids, to).await?;
-    change.commit(&actor.app).await?;
-    Ok(answer(ids))
+    let (kind, to) = (model::kind(&said.document_type)?, model::document_move(&said.status)?);
+    set_status(actor, kind, model::few("documentIds", said.document_ids)?, to).await
 }
 
 /// `userIds, status, tenantId, token`; the token is the request's own.

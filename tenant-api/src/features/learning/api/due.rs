@@ -20,8 +20,7 @@ pub struct CourseDue {
     responses((status = 200, body = CourseDue), (status = 404, body = Problem)))]
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseDue>> {
     let client = actor.client().await?;
-    let row = sql::course_due().bind(&*client, &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::course_due().bind(&*client, &id).opt().await.found()?;
     Ok(Json(CourseDue {
         due: DueRule::stored(&row.due),
     }))

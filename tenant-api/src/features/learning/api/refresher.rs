@@ -23,8 +23,7 @@ pub struct CourseRefresher {
     responses((status = 200, body = CourseRefresher), (status = 404, body = Problem)))]
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<CourseRefresher>> {
     let client = actor.client().await?;
-    let row = sql::course_refresher().bind(&*client, &id).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::course_refresher().bind(&*client, &id).opt().await.found()?;
     Ok(Json(CourseRefresher {
         refresher: Refresher::stored(&row.reset_mode, row.reset_days, row.reset_month_day),
     }))

@@ -65,12 +65,11 @@ async fn mark(actor: &Actor, id: Uuid, is_read: bool) -> Result<Json<Notificatio
     actor.in_own_name()?;
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
-    let marked = sql::mark()
+    let row = sql::mark()
         .bind(change.tx(), &is_read, &change.now(), &id, &actor.user_id)
         .opt()
         .await
-        .sql()?;
-    let row = marked.ok_or_else(Problem::not_found)?;
+        .found()?;
     change.publish(news(&[actor.user_id])).await?;
     change.commit(&actor.app).await?;
     let kept = NotificationRow {

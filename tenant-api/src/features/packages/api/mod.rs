@@ -160,7 +160,7 @@ pub async fn change_status(
 ) -> Result<Json<PackageStepped>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let applied = lifecycle::step(&mut change, actor.user_id, (id, body.revision), body.step).await?;
+    let applied = lifecycle::step(&mut change, actor.user_id, (id, Some(body.revision)), body.step).await?;
     change.commit(&actor.app).await?;
     Ok(Json(PackageStepped {
         package: read::one(&client, id).await?,

@@ -210,8 +210,7 @@ pub struct LearnerOnPathway {
 
 async fn on_pathway(actor: &Actor, client: &TenantClient, id: Uuid, user: Uuid) -> Result<LearnerOnPathway> {
     let team = actor.here.team.id.as_str();
-    let row = sql::learner().bind(&**client, &team, &id, &user).opt().await.sql()?;
-    let row = row.ok_or_else(Problem::not_found)?;
+    let row = sql::learner().bind(&**client, &team, &id, &user).opt().await.found()?;
     Ok(LearnerOnPathway {
         user_id: row.user_id,
         first_name: row.first_name,

@@ -182,7 +182,7 @@ pub async fn change_status(
 ) -> Result<Json<PathwayStepped>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    let applied = lifecycle::step(&mut change, actor.user_id, (id, body.revision), body.step).await?;
+    let applied = lifecycle::step(&mut change, actor.user_id, (id, Some(body.revision)), body.step).await?;
     change.commit(&actor.app).await?;
     Ok(Json(PathwayStepped {
         pathway: read::one(&actor.app, &actor.here, &client, id).await?,

@@ -352,8 +352,7 @@ fn already_run() -> Problem {
 
 /// Throws away a job that was not run, with the file and everything in it.
 pub async fn discard(change: &mut Change<'_>, team: &str, id: Uuid) -> Result<()> {
-    let job = sql::job_to_change().bind(change.tx(), &team, &id).opt().await.sql()?;
-    let job = job.ok_or_else(Problem::not_found)?;
+    let job = sql::job_to_change().bind(change.tx(), &team, &id).opt().await.found()?;
     if sql::discard_job().bind(change.tx(), &team, &id).await.sql()? == 0 {
         return Err(already_run());
     }

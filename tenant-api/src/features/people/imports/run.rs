@@ -218,7 +218,7 @@ async fn create(
         }
     }
     take_usernames(change, &members).await?;
-    tell(change, team, &members).await?;
+    publish(change, team, &members).await?;
     told(change, &made).await
 }
 
@@ -247,7 +247,7 @@ async fn take_usernames(change: &Change<'_>, members: &[Membership]) -> Result<(
 }
 
 /// One domain event for every invitation, and one for all who came without.
-async fn tell(change: &mut Change<'_>, team: &str, members: &[Membership]) -> Result<()> {
+async fn publish(change: &mut Change<'_>, team: &str, members: &[Membership]) -> Result<()> {
     let (invited, silent): (Vec<&Membership>, Vec<&Membership>) =
         members.iter().partition(|member| member.invited_at.is_some());
     let facts = invited

@@ -220,12 +220,9 @@ pub async fn change(
     let mut client = actor.client().await?;
     let change = Change::begin(&mut client, &actor).await?;
     let row = held(&change, id).await?;
-    if row.revision != body.revision {
-        return Err(Problem::conflict(
-            "changed_meanwhile",
-            "Someone else changed this question. Nothing was overwritten: load it again, then repeat your change.",
-        ));
-    }
+    let sentence =
+        "Someone else changed this question. Nothing was overwritten: load it again, then repeat your change.";
+    revision::expect(row.revision, body.revision, || sentence.to_owned())?;
     let (category, tags) = labels(
         body.category.as_deref().unwrap_or(&row.category),
         body.tags.as_deref().unwrap_or(&row.tags),
@@ -277,8 +274,7 @@ pub async fn remove(actor: Actor, Path(id): Path<Uuid>) -> Result<StatusCode> {
 }
 
 async fn held(change: &Change<'_>, id: Uuid) -> Result<sql::LockBankQuestion> {
-    let row = sql::lock_bank_question().bind(change.tx(), &id).opt().await.sql()?;
-    row.ok_or_else(Problem::not_found)
+    sql::lock_bank_question().bind(change.tx(), &id).opt().await.found()
 }
 
 /// Refuses a question that could not be asked.

@@ -154,7 +154,7 @@ pub struct StatusBody {
 pub async fn change_status(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<StatusBody>) -> Result<Json<Resource>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::move_on(&mut change, actor.user_id, id, body.revision, body.status).await?;
+    commands::move_on(&mut change, actor.user_id, (id, Some(body.revision)), body.status).await?;
     change.commit(&actor.app).await?;
     shown(&actor, &client, id).await
 }

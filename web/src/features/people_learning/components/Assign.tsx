@@ -15,12 +15,9 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import type { Assignable } from "../model";
+import { type Assignable, types } from "../model";
 import { assign, assignables } from "../queries";
 import { DayField } from "./DayField";
-
-/** The types that can be asked for; bundles stand among the courses. */
-const types = ["course", "resource", "form", "pathway", "package"] as const;
 
 export type AssignProps = { ids: string[]; size?: "sm" | "md"; onDone: () => void };
 

@@ -1,17 +1,16 @@
-/** What can be done about the people of a pathway, a package, a resource or a form who are selected: as with the people of a course. */
+/** What can be done about the people of a document who are selected, as with the people of a course. */
 import { Button } from "@learnt/ui/action/Button";
 import { useQueryClient } from "@tanstack/react-query";
 import { CalendarClock, CircleCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isDated } from "../model";
+import { isDated, type Which } from "../model";
 import { personLearningKey, remind, settle, teamKey } from "../queries";
 import { ExtendDialog } from "./ExtendDialog";
 import { Remind } from "./Remind";
 import { SettleDialog } from "./SettleDialog";
 
-type Settled = { type: "pathway" | "package" | "resource" | "form"; documentId: string };
-export type DocumentActionsProps = { which: Settled; title: string; ids: string[]; onDone: () => void };
+export type DocumentActionsProps = { which: Which; title: string; ids: string[]; onDone: () => void };
 
 export function DocumentActions({ which, title, ids, onDone }: DocumentActionsProps) {
   const { t } = useTranslation("people_learning");

@@ -8,8 +8,7 @@ import { contains, type Settlement, type Which } from "../model";
 
 export type SettleDialogProps = {
   what: Settlement;
-  /** Anything but an event, which is settled where it took place. */
-  type: Exclude<Which["type"], "event">;
+  type: Which["type"];
   /** For so many people. */
   count: number;
   send: (reason: string) => Promise<{ people: number }>;

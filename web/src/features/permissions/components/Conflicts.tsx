@@ -9,7 +9,7 @@ import { ShieldCheck } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
-import { type Conflict, categoryName, documentTypes, rulesPath } from "../model";
+import { type Conflict, categoryName, rulesPath, types } from "../model";
 import { categories, conflictList } from "../queries";
 
 const tones: Readonly<Record<Conflict["kind"], Tone>> = {
@@ -72,7 +72,7 @@ export function Conflicts() {
           placeholder={t("filter.allTypes")}
           value={state.filters.type ?? ""}
           onChange={(event) => state.setFilter("type", event.target.value)}
-          choices={documentTypes.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+          choices={types.map((type) => ({ value: type, label: t(`type.${type}`) }))}
         />
       }
       empty={

@@ -13,7 +13,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Assignable, type DocumentType, documentTypes } from "../model";
+import { type Assignable, type DocumentType, types } from "../model";
 import { assignables, permissionsKey } from "../queries";
 import { RuleEditor } from "./RuleEditor";
 
@@ -62,7 +62,7 @@ function Choose({ onClose, onChoose }: ChooseProps) {
             placeholder={t("filter.allTypes")}
             value={type}
             onChange={(event) => setType(event.target.value as typeof type)}
-            choices={documentTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+            choices={types.map((value) => ({ value, label: t(`type.${value}`) }))}
           />
         </Flex>
         {list.isPending && <SkeletonText lines={4} />}

@@ -1,0 +1,7 @@
+/** At which addresses this feature's screens are opened; `screens.ts` finds them. */
+import type { Own } from "../tenant";
+
+export const addresses = (own: Own) => ({
+  "/certificate/:code": `/certificate/${own.certificateCode}`,
+  "/apps/admin/certificates/templates/:templateId": `/apps/admin/certificates/templates/${own.certificateTemplateId}`,
+});

@@ -1,0 +1,7 @@
+/** At which addresses this feature's screens are opened; `screens.ts` finds them. */
+import type { Own } from "../tenant";
+
+export const addresses = (own: Own) => ({
+  "/apps/admin/learning-package/:learningPackageId": `/apps/admin/learning-package/${own.packageId}`,
+  "/apps/packages/:packageId": `/apps/packages/${own.packageId}`,
+});

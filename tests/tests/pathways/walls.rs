@@ -1,0 +1,27 @@
+//! What the walls need of pathways.
+
+use futures_util::FutureExt;
+use serde_json::json;
+
+use crate::walls_strangers::fixtures::{Fixtures, Walls, id};
+
+pub const WALLS: Walls = Walls {
+    kinds: &[("pathway", &["/api/pathways", "/api/me/pathways"])],
+    body: |_| None,
+    furnish: |fixtures, name| furnish(fixtures, name).boxed(),
+};
+
+/// A published pathway over the course, which everybody has.
+async fn furnish(fixtures: &mut Fixtures, name: &str) {
+    let title = format!("Pathway of {name}");
+    let made = fixtures.does("/api/pathways", json!({ "title": title })).await;
+    let path = format!("/api/pathways/{}", id(&made));
+    let item = json!({ "kind": "course", "documentId": fixtures.ids["course"], "required": true });
+    let draft = json!({ "revision": made["revision"], "title": title, "handle": made["handle"], "items": [item] });
+    let saved = fixtures.admin.put(&path, draft).await.unwrap().ok().unwrap().value();
+    let step = json!({ "revision": saved["revision"], "step": "publish" });
+    fixtures.does(&format!("{path}/status"), step).await;
+    let rule = json!({ "type": "pathway", "documentId": id(&made), "rule": { "everyone": [] } });
+    fixtures.does("/api/permissions", rule).await;
+    fixtures.ids.insert("pathway", id(&made));
+}

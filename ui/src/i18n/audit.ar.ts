@@ -1,0 +1,7 @@
+/** The words of the tenants' audit log, in Arabic: a file for each feature. */
+const files = import.meta.glob<Record<string, string>>("./audit/ar/*.json", {
+  eager: true,
+  import: "default",
+});
+
+export default Object.assign({}, ...Object.values(files)) as Record<string, string>;

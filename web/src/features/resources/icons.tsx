@@ -1,0 +1,8 @@
+/** The icons of this feature's entries in the navigation; `app/icons.tsx` finds them. */
+import { FolderOpen, Library } from "lucide-react";
+import type { ReactNode } from "react";
+
+export const icons: Readonly<Record<string, ReactNode>> = {
+  resources: <Library />,
+  "admin-resources": <FolderOpen />,
+};
