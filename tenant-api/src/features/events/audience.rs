@@ -59,7 +59,7 @@ impl Assignable for Events {
     }
 
     fn set_status<'a>(&'a self, _: &'a mut Change<'_>, _: &'a Actor, _: Uuid, _: DocumentMove) -> Doing<'a, ()> {
-        let sentence = "Events are published and cancelled on their own page, where their people are told.";
+        let sentence = "Publish and cancel events on their own page, where attendees are notified.";
         let refused = Err(Problem::field("documentType", "not_taken", sentence));
         Box::pin(std::future::ready(refused))
     }
