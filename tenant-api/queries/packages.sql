@@ -207,7 +207,8 @@ union
 select user_id from user_learning_pathways where (select :type::text) = 'pathway' and id = any(array(select unnest(:records::uuid[])));
 
 -- The records of packages that hold a document which these people completed, in order, so that two completions wait for each other.
--- Found from the document on: of the packages that somebody has few hold it.
+-- Found from the document on: of the packages that somebody has few hold it. By what else is asked of them none is looked for: `is true`
+-- is in no index.
 --! lock_holding
 select up.id from user_packages up
 where up.id = any(array(
@@ -220,7 +221,7 @@ where up.id = any(array(
     cross join lateral (
       select id from user_packages where user_id = any(array(select unnest(:users::uuid[]))) and package_id = p.id offset 0
     ) held
-  )) and up.archived_at is null and up.status <> 'completed'
+  )) and (up.archived_at is null and up.status <> 'completed') is true
 order by up.id for no key update of up;
 
 -- Something of it was begun: so is the package.
@@ -234,7 +235,7 @@ where up.id = any(array(
       where id = i.package_id and live_version = i.version and status in ('published', 'publishedwithdraft') offset 0
     ) p
     cross join lateral (select id from user_packages where user_id = :user_id and package_id = p.id offset 0) held
-  )) and up.archived_at is null and up.status = 'notstarted';
+  )) and (up.archived_at is null and up.status = 'notstarted') is true;
 
 -- The caller has locked them. What is hidden now still has to be done, once it is there again. Completed is completed once and for
 -- good; answers those that changed.

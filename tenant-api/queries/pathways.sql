@@ -199,7 +199,7 @@ where up.id = any(array(
     cross join lateral (
       select id from user_learning_pathways where user_id = any(array(select unnest(:users::uuid[]))) and pathway_id = p.id offset 0
     ) led
-  )) and up.archived_at is null
+  )) and (up.archived_at is null) is true
 order by up.id for no key update of up;
 
 -- All people's of pathways over a document that was hidden or is shown again, and all of one pathway.
@@ -242,7 +242,7 @@ where up.id = any(array(
       where id = i.pathway_id and live_version = i.version and status in ('published', 'publishedwithdraft') offset 0
     ) p
     cross join lateral (select id from user_learning_pathways where user_id = :user_id and pathway_id = p.id offset 0) led
-  )) and up.archived_at is null and up.status = 'notstarted';
+  )) and (up.archived_at is null and up.status = 'notstarted') is true;
 
 -- The caller has locked them. Completed is completed once and for good; answers those that changed.
 -- The tally of each record by itself: taken together it would be that of everybody's records. The records stand behind a select, as above.
