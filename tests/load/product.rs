@@ -242,7 +242,8 @@ impl Product {
     pub async fn analyze(&self, tenant: &str) -> Result<()> {
         let schema = self.schema(tenant).await?;
         let mut connection = PgConnection::connect(&self.superuser).await?;
-        let tables = "select string_agg(format('%I.%I', schemaname, tablename), ', ') from pg_tables where schemaname = $1";
+        let tables =
+            "select string_agg(format('%I.%I', schemaname, tablename), ', ') from pg_tables where schemaname = $1";
         let tables: String = sqlx::query_scalar(tables)
             .bind(&schema)
             .fetch_one(&mut connection)

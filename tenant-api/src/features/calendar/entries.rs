@@ -4,6 +4,7 @@ use chrono::Duration;
 use learnt_queries::queries::calendar as sql;
 use sha2::{Digest, Sha256};
 
+use super::moments;
 use crate::features::notes;
 use crate::ical;
 use crate::prelude::*;
@@ -52,8 +53,10 @@ pub struct Entry {
     /// What it is called.
     title: String,
     /// When it begins, or is.
+    #[serde(serialize_with = "moments::moment")]
     starts_at: DateTime<Utc>,
     /// When it ends; nothing: it is a moment.
+    #[serde(serialize_with = "moments::optional")]
     ends_at: Option<DateTime<Utc>>,
     /// The zone of an event's times.
     time_zone: Option<String>,
