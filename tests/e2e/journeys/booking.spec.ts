@@ -116,7 +116,7 @@ test("a trainer reads tickets with the camera: one is let in once, and one for a
   await page.getByRole("button", { name: "Check in", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Check in" });
   await dialog.getByRole("button", { name: "Scan with camera" }).click();
-  const holdUp = (picture: string) => page.evaluate((one) => window.holdUp(one), svg);
+  const holdUp = (picture: string) => page.evaluate((one) => window.holdUp(one), picture);
   const told = dialog.getByRole("status").first();
   await holdUp(wrong);
   await expect(told).toContainText("This ticket is for another event: “Welding”");
