@@ -286,9 +286,7 @@ async fn who_registers_does_not_wait_for_others_who_are_mailed_too() {
         .await;
     let server = test_cluster().await.unwrap().url;
     let server = server.rsplit_once('/').expect("an address has a database").0;
-    let mut other = PgConnection::connect(&format!("{server}/{}", names[0]))
-        .await
-        .unwrap();
+    let mut other = PgConnection::connect(&format!("{server}/{}", names[0])).await.unwrap();
     let mut other_does = async |statement: String| {
         let done = sqlx::query(AssertSqlSafe(statement)).fetch_all(&mut other).await;
         done.unwrap().len()
