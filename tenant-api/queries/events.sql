@@ -100,13 +100,14 @@ order by r.event_id, r.user_id;
 --! place_in_line
 select count(*) as place from user_events w where w.event_id = :event_id and w.state = 'waiting' and w.place <= :place;
 
--- A person's other events at the same time: what they have in it is little and found first, whatever a plan makes of the order.
+-- A person's other events at the time of this one: what they have in it is little and found first, whatever a plan makes of the order.
 --! conflicts
 select e.id, e.title, e.starts_at, e.ends_at, e.time_zone
-from (
+from (select starts_at, ends_at from events where id = :event_id offset 0) own
+cross join lateral (
   select event_id from user_events
   where user_id = :user_id and state in ('pending', 'attending', 'waiting') and event_id <> :event_id
-    and starts_at < :ends_at and ends_at > :starts_at
+    and starts_at < own.ends_at and ends_at > own.starts_at
   offset 0
 ) r cross join lateral (select * from events where id = r.event_id offset 0) e
 where e.team_id = :team_id and e.status = 'published'

@@ -207,20 +207,35 @@ union
 select user_id from user_learning_pathways where (select :type::text) = 'pathway' and id = any(array(select unnest(:records::uuid[])));
 
 -- The records of packages that hold a document which these people completed, in order, so that two completions wait for each other.
+-- Found from the document on: of the packages that somebody has few hold it. By what else is asked of them none is looked for: `is true`
+-- is in no index.
 --! lock_holding
 select up.id from user_packages up
-join learning_packages p on p.id = up.package_id and p.status in ('published', 'publishedwithdraft')
-join learning_package_items i on i.package_id = p.id and i.version = p.live_version and i.document_id = :document_id and i.type = :type
-where up.user_id = any(:users) and up.archived_at is null and up.status <> 'completed'
+where up.id = any(array(
+    select held.id
+    from (select package_id, version from learning_package_items where document_id = :document_id and type = :type offset 0) i
+    cross join lateral (
+      select id from learning_packages
+      where id = i.package_id and live_version = i.version and status in ('published', 'publishedwithdraft') offset 0
+    ) p
+    cross join lateral (
+      select id from user_packages where user_id = any(array(select unnest(:users::uuid[]))) and package_id = p.id offset 0
+    ) held
+  )) and (up.archived_at is null and up.status <> 'completed') is true
 order by up.id for no key update of up;
 
 -- Something of it was begun: so is the package.
 --! begin
 update user_packages up set status = 'inprogress', started_at = coalesce(up.started_at, :now), updated_at = :now
-from learning_packages p
-join learning_package_items i on i.package_id = p.id and i.version = p.live_version and i.document_id = :document_id and i.type = :type
-where up.package_id = p.id and p.status in ('published', 'publishedwithdraft') and up.user_id = :user_id and up.archived_at is null
-  and up.status = 'notstarted';
+where up.id = any(array(
+    select held.id
+    from (select package_id, version from learning_package_items where document_id = :document_id and type = :type offset 0) i
+    cross join lateral (
+      select id from learning_packages
+      where id = i.package_id and live_version = i.version and status in ('published', 'publishedwithdraft') offset 0
+    ) p
+    cross join lateral (select id from user_packages where user_id = :user_id and package_id = p.id offset 0) held
+  )) and (up.archived_at is null and up.status = 'notstarted') is true;
 
 -- The caller has locked them. What is hidden now still has to be done, once it is there again. Completed is completed once and for
 -- good; answers those that changed.

@@ -185,12 +185,21 @@ select user_id from user_courses where (select :type::text) = 'course' and id = 
 union
 select user_id from user_resources where (select :type::text) = 'resource' and id = any(array(select unnest(:records::uuid[])));
 
--- The records over which a document that these people completed leads, in order, so that two completions wait for each other.
+-- The records over which a document that these people completed leads, in order, so that two completions wait for each other. Found from
+-- the document on: of the pathways that somebody has few lead over it.
 --! lock_led_over
 select up.id from user_learning_pathways up
-join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft')
-join pathway_items i on i.pathway_id = p.id and i.version = p.live_version and i.document_id = :document_id and i.type = :type
-where up.user_id = any(:users) and up.archived_at is null
+where up.id = any(array(
+    select led.id
+    from (select pathway_id, version from pathway_items where document_id = :document_id and type = :type offset 0) i
+    cross join lateral (
+      select id from learning_pathways
+      where id = i.pathway_id and live_version = i.version and status in ('published', 'publishedwithdraft') offset 0
+    ) p
+    cross join lateral (
+      select id from user_learning_pathways where user_id = any(array(select unnest(:users::uuid[]))) and pathway_id = p.id offset 0
+    ) led
+  )) and (up.archived_at is null) is true
 order by up.id for no key update of up;
 
 -- All people's of pathways over a document that was hidden or is shown again, and all of one pathway.
@@ -225,10 +234,15 @@ on conflict (user_pathway_id, document_id) do update set completed_at = coalesce
 -- A course of theirs was begun: so are the pathways that lead over it.
 --! begin
 update user_learning_pathways up set status = 'inprogress', started_at = coalesce(up.started_at, :now), updated_at = :now
-from learning_pathways p
-join pathway_items i on i.pathway_id = p.id and i.version = p.live_version and i.document_id = :document_id and i.type = :type
-where up.pathway_id = p.id and p.status in ('published', 'publishedwithdraft') and up.user_id = :user_id and up.archived_at is null
-  and up.status = 'notstarted';
+where up.id = any(array(
+    select led.id
+    from (select pathway_id, version from pathway_items where document_id = :document_id and type = :type offset 0) i
+    cross join lateral (
+      select id from learning_pathways
+      where id = i.pathway_id and live_version = i.version and status in ('published', 'publishedwithdraft') offset 0
+    ) p
+    cross join lateral (select id from user_learning_pathways where user_id = :user_id and pathway_id = p.id offset 0) led
+  )) and (up.archived_at is null and up.status = 'notstarted') is true;
 
 -- The caller has locked them. Completed is completed once and for good; answers those that changed.
 -- The tally of each record by itself: taken together it would be that of everybody's records. The records stand behind a select, as above.

@@ -8,6 +8,12 @@ from team_triggers t
 where t.event = :event and t.enabled and t.archived_at is null
 order by t.id;
 
+-- Whether one of these events wakes any.
+--! are_watched
+select exists (
+  select from team_triggers t where t.event = any(:events::text[]) and t.enabled and t.archived_at is null
+) as are_watched;
+
 -- Who it happened to ---------------------------------------------------------------------------------------------------------
 
 --! assigned_people

@@ -44,9 +44,14 @@ on conflict (key) do update set kind = excluded.kind, due_at = excluded.due_at, 
 insert into scheduled_work (key, kind, due_at) values (:key, :kind, :due_at)
 on conflict (key) do nothing;
 
--- Planning the same key again moves its date only if it comes earlier.
+-- Planning the same key again moves its date only if it comes earlier. What is planned early enough is only held, by all together, until
+-- they end: nobody waits for the others, and whoever does the work comes after all of them.
 --! plan_work_by
-insert into scheduled_work (key, kind, due_at) values (:key, :kind, :due_at)
+with planned as materialized (
+  select key from scheduled_work where key = :key and due_at <= :due_at and attempts = 0 for key share
+)
+insert into scheduled_work (key, kind, due_at)
+select :key, :kind, :due_at::timestamptz where not exists (select from planned)
 on conflict (key) do update set due_at = least(scheduled_work.due_at, excluded.due_at), attempts = 0, error = null;
 
 --! drop_work

@@ -123,3 +123,11 @@ fn each_kind_is_declared_once_by_its_noun_and_what_happened_to_it() {
         assert!(declared.contains_key(reaction.kind()), "{}", reaction.kind());
     }
 }
+
+#[test]
+fn what_is_told_without_a_reaction_where_no_trigger_waits_has_no_other_one() {
+    for kind in [RegistrationMoved::KIND, CertificateIssued::KIND] {
+        let found = registry().reactions(kind).count();
+        assert_eq!(found, 1, "{kind}: whoever else reacts to it is to hear of every one");
+    }
+}

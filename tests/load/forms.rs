@@ -262,7 +262,7 @@ async fn answered(product: &Product, visitor: &Visitor, form: &str) -> Result<()
          select form_id, started_at, id from form_submissions where form_id = '{form}'"
     );
     sqlx::query(AssertSqlSafe(named)).execute(&mut connection).await?;
-    sqlx::query("analyze form_submissions").execute(&mut connection).await?;
+    product.analyze(&visitor.tenant.id).await?;
     connection.close().await?;
     Ok(())
 }

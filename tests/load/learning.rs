@@ -43,6 +43,7 @@ pub async fn figures(product: &Product, served: u32, bare: (u32, u16), visitor: 
     let large = published(&caller, "Large", false).await?;
     let round = many_activities(product, &caller, &large).await?;
     many_courses(product, visitor, &large).await?;
+    product.analyze(&visitor.tenant.id).await?;
 
     let kind = |path: String, expect: &'static str| {
         let visitor = visitor.clone();
@@ -162,6 +163,7 @@ async fn chain(product: &Product, caller: &Caller, stack: &[u32]) -> Result<f64>
         let activity = id_of(&shown["sections"][0]["activities"][0])?;
         ways.push(format!("{path}/activities/{activity}/progress"));
     }
+    product.analyze(&caller.visitor.tenant.id).await?;
     let (first, counted) = ways.split_at(WARMING);
     let complete = async |ways: &[String]| -> Result<()> {
         let completed = stream::iter(ways)
@@ -252,10 +254,10 @@ async fn many_activities(product: &Product, caller: &Caller, course: &str) -> Re
              from user_courses uc join activities a on a.course_id = uc.course_id and a.version = uc.version and a.position % 5 < 3
              where uc.course_id = '{course}'"
         ),
-        "analyze activities, user_teams, user_courses, user_activities".to_owned(),
     ] {
         sqlx::query(AssertSqlSafe(statement)).execute(&mut connection).await?;
     }
+    product.analyze(&caller.visitor.tenant.id).await?;
     let assign = json!({"userIds": [me], "type": "course", "documentId": course});
     caller.calls(Method::POST, "/api/people/assignments", assign).await?;
     let round = format!("select id::text from user_courses where course_id = '{course}' and user_id = '{me}'");
@@ -291,7 +293,6 @@ async fn many_courses(product: &Product, visitor: &Visitor, course: &str) -> Res
             "insert into user_courses (id, user_id, course_id, permitted_at, updated_at)
              select gen_random_uuid(), '{me}', m.id, now(), now() from courses m where m.handle like 'load-many-%'"
         ),
-        "analyze courses, course_versions, user_courses".to_owned(),
     ] {
         sqlx::query(AssertSqlSafe(statement)).execute(&mut connection).await?;
     }

@@ -22,7 +22,7 @@ use learnt_kernel::ids::random_label;
 use learnt_kernel::tenant::{Label, TenantId};
 use learnt_kernel::token::{AccessClaims, Keys};
 use serde_json::json;
-use sqlx::{Connection, PgConnection};
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use uuid::Uuid;
 
 use super::programs::{Recipe, free_port};
@@ -236,6 +236,22 @@ impl Product {
             .fetch_one(&mut control)
             .await?;
         Ok(name)
+    }
+
+    /// Lets Postgres count a tenant's rows, as autovacuum does within a minute; the tenant's own role may not.
+    pub async fn analyze(&self, tenant: &str) -> Result<()> {
+        let schema = self.schema(tenant).await?;
+        let mut connection = PgConnection::connect(&self.superuser).await?;
+        let tables =
+            "select string_agg(format('%I.%I', schemaname, tablename), ', ') from pg_tables where schemaname = $1";
+        let tables: String = sqlx::query_scalar(tables)
+            .bind(&schema)
+            .fetch_one(&mut connection)
+            .await?;
+        sqlx::query(AssertSqlSafe(format!("analyze {tables}")))
+            .execute(&mut connection)
+            .await?;
+        Ok(connection.close().await?)
     }
 
     /// A tenant's own login, as the tenant API uses it.

@@ -192,9 +192,21 @@ struct Digits(NaiveDateTime, &'static str);
 impl std::fmt::Display for Digits {
     fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Digits(at, end) = self;
+        let mut text = *b"00000000T000000";
         let date = at.year() * 10_000 + at.month() as i32 * 100 + at.day() as i32;
         let time = at.hour() * 10_000 + at.minute() * 100 + at.second();
-        write!(to, "{date:08}T{time:06}{end}")
+        put(&mut text[..8], date.unsigned_abs());
+        put(&mut text[9..], time);
+        to.write_str(std::str::from_utf8(&text).map_err(|_| std::fmt::Error)?)?;
+        to.write_str(end)
+    }
+}
+
+/// Writes the last digits of a number, as many as there is room for.
+pub fn put(room: &mut [u8], mut number: u32) {
+    for digit in room.iter_mut().rev() {
+        *digit = b'0' + u8::try_from(number % 10).unwrap_or_default();
+        number /= 10;
     }
 }
 
@@ -314,11 +326,10 @@ impl File {
 
     /// By the clocks of the zone; an hour that they show twice is named by the moment, since programs differ in which they take.
     fn moment(&mut self, name: &str, at: DateTime<Utc>, zone: Tz) {
-        let shown = at.with_timezone(&zone).naive_local();
-        if is_utc(zone) || zone.from_local_datetime(&shown).single().is_none() {
-            self.formatted(format_args!("{name}:{}", utc(at)));
-        } else {
-            self.formatted(format_args!("{name};TZID={}:{}", zone.name(), local(shown)));
+        let shown = (!is_utc(zone)).then(|| at.with_timezone(&zone).naive_local());
+        match shown.filter(|shown| zone.from_local_datetime(shown).single().is_some()) {
+            Some(shown) => self.formatted(format_args!("{name};TZID={}:{}", zone.name(), local(shown))),
+            None => self.formatted(format_args!("{name}:{}", utc(at))),
         }
     }
 

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use learnt_compose::testing::recount::{HELD, OFFERS_EXPIRE};
 use learnt_compose::testing::{holds, test_cluster, until};
 use serde_json::json;
-use sqlx::{Connection, PgConnection};
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
 use super::Story;
 
@@ -272,4 +272,41 @@ async fn at_the_closing_second_nobody_comes_in_too_late() {
         super::code(&last.seat(&events[0], "register").await),
         "registration_closed"
     );
+}
+
+/// What is mailed has one date for everybody: a transaction that moves it and takes long keeps nobody waiting who registers meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_registers_does_not_wait_for_others_who_are_mailed_too() {
+    let story = Story::begin("event-mails").await;
+    let lena = story.learner("Lena").await;
+    let event = story.event(json!({})).await;
+    let names = story
+        .tenant
+        .texts("select unnest(array[current_database(), current_schema()])::text")
+        .await;
+    let server = test_cluster().await.unwrap().url;
+    let server = server.rsplit_once('/').expect("an address has a database").0;
+    let mut other = PgConnection::connect(&format!("{server}/{}", names[0])).await.unwrap();
+    let mut other_does = async |statement: String| {
+        let done = sqlx::query(AssertSqlSafe(statement)).fetch_all(&mut other).await;
+        done.unwrap().len()
+    };
+    let work = format!("{}.scheduled_work", names[1]);
+    let mail = "'notifications.mail'";
+    loop {
+        other_does(format!(
+            "insert into {work} (key, kind, due_at) values ({mail}, {mail}, now()) on conflict do nothing"
+        ))
+        .await;
+        other_does("begin".to_owned()).await;
+        let hold = format!("select key from {work} where key = {mail} and due_at <= now() for no key update");
+        if other_does(hold).await == 1 {
+            break;
+        }
+        // Somebody has just mailed what there was.
+        other_does("rollback".to_owned()).await;
+    }
+    lena.seat(&event, "register").await.ok().unwrap();
+    assert_eq!(lena.state(&event).await, "attending");
+    other_does("commit".to_owned()).await;
 }

@@ -42,13 +42,15 @@ pub async fn plan_once(change: &Change<'_>, key: &str, kind: &str, due_at: DateT
     Ok(())
 }
 
-/// Plans work for this date at the latest: a key that is planned for an earlier one stays there.
+/// Plans work for this date at the latest: a key that is planned for an earlier one stays there, and whoever planned that has said so.
 pub async fn plan_by(change: &Change<'_>, key: &str, kind: &str, due_at: DateTime<Utc>) -> Result<()> {
-    sql::plan_work_by()
-        .bind(change.tx(), &key, &kind, &due_at)
+    let planned = sql::plan_work_by()
+        .bind(change.tx(), &key, &due_at, &kind)
         .await
         .sql()?;
-    change.planned();
+    if planned > 0 {
+        change.planned();
+    }
     Ok(())
 }
 

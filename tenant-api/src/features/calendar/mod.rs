@@ -10,6 +10,7 @@
 mod api;
 mod entries;
 mod feeds;
+mod moments;
 
 use crate::prelude::*;
 

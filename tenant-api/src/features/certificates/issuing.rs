@@ -1,11 +1,12 @@
 //! Issuing: in the transaction that completes a course.
 
+use futures_util::future::join;
 use learnt_queries::queries::certificates as sql;
 
 use super::domain_events::CertificateIssued;
 use super::model::{new_code, search, term};
 use crate::features::assignments::{Completed, DocumentType};
-use crate::features::learning;
+use crate::features::{learning, triggers};
 use crate::prelude::*;
 use crate::registry::Reacting;
 
@@ -42,17 +43,25 @@ async fn issue(change: &mut Change<'_>, course: Uuid, completed: &[Uuid]) -> Res
     };
     let certificates = Value::Array(earned.iter().map(written).collect());
     let issue = sql::issue().prepare(tx).await.sql()?;
-    let issued = issue.bind(tx, &now, &today, &certificates).all().await.sql()?;
-    publish(change, course, &issued).await
+    let (issued, is_awaited) = join(
+        issue.bind(tx, &now, &today, &certificates).all(),
+        triggers::wait_for::<CertificateIssued>(tx),
+    )
+    .await;
+    publish(change, course, &issued.sql()?, is_awaited?).await
 }
 
 /// Their people's open screens hear of it, and the admins' of their teams.
-async fn publish(change: &mut Change<'_>, course: Uuid, issued: &[sql::Issue]) -> Result<()> {
+async fn publish(change: &mut Change<'_>, course: Uuid, issued: &[sql::Issue], is_awaited: bool) -> Result<()> {
     if issued.is_empty() {
         return Ok(());
     }
     let event = DomainEvent::of(course.to_string(), CertificateIssued {});
     let mut event = learning::touching(event, course, issued.iter().map(|one| &one.user_id));
+    if !is_awaited {
+        // Nobody but triggers reacts to it.
+        event = event.without_reaction();
+    }
     let mut teams: Vec<&str> = issued.iter().map(|one| one.team_id.as_str()).collect();
     teams.sort_unstable();
     teams.dedup();

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use futures_util::future::join3;
+use futures_util::future::{join, join4};
 use learnt_kernel::ids::random_label;
 use learnt_queries::queries::events as sql;
 
@@ -10,6 +10,7 @@ use super::domain_events::RegistrationMoved;
 use super::model::{Promotion, Seats, Standing, State, Status};
 use super::{attendance, jobs};
 use crate::features::notifications::{self, EventNews};
+use crate::features::triggers;
 use crate::prelude::*;
 
 /// Characters of a ticket: about 80 random bits.
@@ -28,6 +29,8 @@ pub struct LockedRow {
     pub seats: Seats,
     /// As it was read.
     pub row: sql::LockEvent,
+    /// Some trigger waits for registrations that move.
+    is_awaited: bool,
     /// Who is told of what when all is done.
     news: Vec<(EventNews, Uuid, String, Option<DateTime<Utc>>)>,
     moved: Vec<Uuid>,
@@ -52,11 +55,16 @@ pub struct Move<'a> {
 
 /// Holds the row of an event of the team.
 pub async fn hold(change: &Change<'_>, team: &str, id: Uuid) -> Result<LockedRow> {
-    let row = sql::lock_event().bind(change.tx(), &id, &team).opt().await.sql()?;
-    locked(team, row)
+    let (tx, lock) = (change.tx(), sql::lock_event());
+    let (row, is_awaited) = join(
+        lock.bind(tx, &id, &team).opt(),
+        triggers::wait_for::<RegistrationMoved>(tx),
+    )
+    .await;
+    locked(team, row.sql()?, is_awaited?)
 }
 
-fn locked(team: &str, row: Option<sql::LockEvent>) -> Result<LockedRow> {
+fn locked(team: &str, row: Option<sql::LockEvent>, is_awaited: bool) -> Result<LockedRow> {
     let row = row.ok_or_else(Problem::not_found)?;
     let seats = Seats {
         status: Status::parse(&row.status),
@@ -76,6 +84,7 @@ fn locked(team: &str, row: Option<sql::LockEvent>) -> Result<LockedRow> {
         team: team.to_owned(),
         seats,
         row,
+        is_awaited,
         news: Vec::new(),
         moved: Vec::new(),
         attended: Vec::new(),
@@ -94,10 +103,11 @@ pub async fn hold_for(
     let members = sql::hold_members().prepare(tx).await.sql()?;
     let event = sql::lock_event().prepare(tx).await.sql()?;
     let places = sql::standings().prepare(tx).await.sql()?;
-    let (members, row, found) = join3(
+    let (members, row, found, is_awaited) = join4(
         members.bind(tx, &team, &users).all(),
         event.bind(tx, &id, &team).opt(),
         places.bind(tx, &id, &users).all(),
+        triggers::wait_for::<RegistrationMoved>(tx),
     )
     .await;
     let stands = |row: sql::Standings| {
@@ -108,7 +118,7 @@ pub async fn hold_for(
         (row.user_id, standing)
     };
     let found = found.sql()?.into_iter().map(stands).collect();
-    Ok((members.sql()?, locked(team, row.sql()?)?, found))
+    Ok((members.sql()?, locked(team, row.sql()?, is_awaited?)?, found))
 }
 
 fn stands(row: sql::Standing) -> Standing {
@@ -283,6 +293,10 @@ pub async fn publish(change: &mut Change<'_>, held: LockedRow) -> Result<()> {
     let mut event = DomainEvent::of(held.id.to_string(), RegistrationMoved {})
         .topic(format!("events:{}", held.team))
         .traced(Vec::new());
+    if !held.is_awaited {
+        // Nobody but triggers reacts to it.
+        event = event.without_reaction();
+    }
     if held.moved.len() <= TOLD_BY_NAME {
         event.topics.extend(held.moved.iter().map(|user| format!("me:{user}")));
     }

@@ -9,7 +9,7 @@ use super::commands::written;
 use super::content::Content;
 use super::model::{Standing, State, Status};
 use super::planning::{self, Trainer};
-use crate::features::{factors, files};
+use crate::features::files;
 use crate::prelude::*;
 use crate::richtext;
 
@@ -41,8 +41,6 @@ pub struct Mine {
     offered_until: Option<DateTime<Utc>>,
     /// What my ticket says, of who has a seat.
     ticket: Option<String>,
-    /// The ticket as a drawing.
-    qr: Option<String>,
 }
 
 /// An event.
@@ -176,11 +174,17 @@ pub async fn managed((app, here): (&App, &Here), client: &TenantClient, team: &s
     })
 }
 
-/// For people: what is not published is not there, unless they were registered for it.
+/// For people: what is not published is not there, unless they were registered for it. Who runs it and where costs a round trip more
+/// where there is something to look up.
 pub async fn one((app, here): (&App, &Here), client: &TenantClient, team: &str, id: Uuid, user: Uuid) -> Result<Event> {
-    let find = sql::standing();
-    let (row, found) = join(row(client, team, id), find.bind(&**client, &id, &user).opt()).await;
-    let (row, found) = (row?, found.sql()?);
+    let (find, overlapping) = (sql::standing(), sql::conflicts());
+    let (row, found, conflicts) = join3(
+        row(client, team, id),
+        find.bind(&**client, &id, &user).opt(),
+        overlapping.bind(&**client, &id, &user, &team).all(),
+    )
+    .await;
+    let (row, found, conflicts) = (row?, found.sql()?, conflicts.sql()?);
     audience::expect_open(&**client, &row.audience, id, user).await?;
     let status = Status::parse(&row.status);
     if status == Status::Draft || (status == Status::Archived && found.is_none()) {
@@ -209,30 +213,15 @@ pub async fn one((app, here): (&App, &Here), client: &TenantClient, team: &str, 
             state: standing.state,
             place,
             offered_until: standing.offered_until,
-            qr: ticket.as_deref().and_then(|ticket| factors::qr(ticket).ok()),
             ticket,
         });
     }
-    let overlapping = sql::conflicts();
-    let (starts, ends) = (row.starts_at, row.ends_at);
-    let (conflicts, rooms, trainers) = join3(
-        overlapping
-            .params(
-                &**client,
-                &sql::ConflictsParams {
-                    user_id: user,
-                    team_id: team,
-                    event_id: id,
-                    ends_at: ends,
-                    starts_at: starts,
-                },
-            )
-            .all(),
+    let (rooms, trainers) = join(
         assets::named(client, &row.assets),
         planning::trainers(client, team, &row.trainers),
     )
     .await;
-    let (conflicts, rooms) = (conflicts.sql()?, rooms?.into_iter());
+    let rooms = rooms?.into_iter();
     Ok(Event {
         trainers: trainers?,
         runs: row.trainers.contains(&user),

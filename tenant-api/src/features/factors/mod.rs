@@ -24,7 +24,6 @@ pub(crate) mod reactions;
 mod step;
 mod totp;
 
-pub use qr::svg as qr;
 pub use step::{SecondStep, before, prove_by_code, prove_by_passkey};
 
 /// Whether a tenant wants a second factor of somebody who holds these roles.

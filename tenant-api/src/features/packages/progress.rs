@@ -12,6 +12,10 @@ use crate::registry::Reacting;
 /// People completed what may stand in packages: those of theirs that hold it are counted anew.
 pub fn completed<'a>(change: &'a mut Change<'_>, completed: &'a Completed<'a>) -> Reacting<'a> {
     Box::pin(async move {
+        // Packages stand in none.
+        if completed.kind == DocumentType::Package {
+            return Ok(());
+        }
         let (tx, kind) = (change.tx(), completed.kind.into_str());
         let people = sql::people_of().bind(tx, &kind, &completed.records).all().await.sql()?;
         if people.is_empty() {

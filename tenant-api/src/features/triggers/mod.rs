@@ -16,6 +16,9 @@ pub mod reactions;
 mod waking;
 pub mod webhooks;
 
+use learnt_queries::queries::triggers as sql;
+
+use crate::domain_events::Event;
 use crate::prelude::*;
 
 /// What this feature declares.
@@ -36,3 +39,10 @@ pub const FEATURE: Feature = Feature {
     planned_jobs: &[(jobs::RUN, jobs::run)],
     ..Feature::EMPTY
 };
+
+/// Whether some trigger waits for domain events of this kind. Whoever publishes one that only triggers react to may ask, and let nobody
+/// react where none does.
+pub async fn wait_for<E: Event>(client: &impl GenericClient) -> Result<bool> {
+    let events: Vec<&str> = waking::events(E::KIND).iter().map(|event| event.into_str()).collect();
+    sql::are_watched().bind(client, &events).one().await.sql()
+}

@@ -164,10 +164,8 @@ pub struct PlaceInLineParams {
 }
 #[derive(Debug)]
 pub struct ConflictsParams<T1: crate::StringSql> {
-    pub user_id: uuid::Uuid,
     pub event_id: uuid::Uuid,
-    pub ends_at: chrono::DateTime<chrono::Utc>,
-    pub starts_at: chrono::DateTime<chrono::Utc>,
+    pub user_id: uuid::Uuid,
     pub team_id: T1,
 }
 #[derive(Debug)]
@@ -4589,7 +4587,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct ConflictsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn conflicts() -> ConflictsStmt {
     ConflictsStmt(
-        "select e.id, e.title, e.starts_at, e.ends_at, e.time_zone from ( select event_id from user_events where user_id = $1 and state in ('pending', 'attending', 'waiting') and event_id <> $2 and starts_at < $3 and ends_at > $4 offset 0 ) r cross join lateral (select * from events where id = r.event_id offset 0) e where e.team_id = $5 and e.status = 'published' order by e.starts_at, e.id limit 5",
+        "select e.id, e.title, e.starts_at, e.ends_at, e.time_zone from (select starts_at, ends_at from events where id = $1 offset 0) own cross join lateral ( select event_id from user_events where user_id = $2 and state in ('pending', 'attending', 'waiting') and event_id <> $1 and starts_at < own.ends_at and ends_at > own.starts_at offset 0 ) r cross join lateral (select * from events where id = r.event_id offset 0) e where e.team_id = $3 and e.status = 'published' order by e.starts_at, e.id limit 5",
         None,
     )
 }
@@ -4601,15 +4599,13 @@ impl ConflictsStmt {
     pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>(
         &'s self,
         client: &'c C,
-        user_id: &'a uuid::Uuid,
         event_id: &'a uuid::Uuid,
-        ends_at: &'a chrono::DateTime<chrono::Utc>,
-        starts_at: &'a chrono::DateTime<chrono::Utc>,
+        user_id: &'a uuid::Uuid,
         team_id: &'a T1,
-    ) -> ConflictsQuery<'c, 'a, 's, C, Conflicts, 5> {
+    ) -> ConflictsQuery<'c, 'a, 's, C, Conflicts, 3> {
         ConflictsQuery {
             client,
-            params: [user_id, event_id, ends_at, starts_at, team_id],
+            params: [event_id, user_id, team_id],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<ConflictsBorrowed, tokio_postgres::Error> {
@@ -4626,18 +4622,11 @@ impl ConflictsStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
-    crate::client::async_::Params<'c, 'a, 's, ConflictsParams<T1>, ConflictsQuery<'c, 'a, 's, C, Conflicts, 5>, C>
+    crate::client::async_::Params<'c, 'a, 's, ConflictsParams<T1>, ConflictsQuery<'c, 'a, 's, C, Conflicts, 3>, C>
     for ConflictsStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a ConflictsParams<T1>) -> ConflictsQuery<'c, 'a, 's, C, Conflicts, 5> {
-        self.bind(
-            client,
-            &params.user_id,
-            &params.event_id,
-            &params.ends_at,
-            &params.starts_at,
-            &params.team_id,
-        )
+    fn params(&'s self, client: &'c C, params: &'a ConflictsParams<T1>) -> ConflictsQuery<'c, 'a, 's, C, Conflicts, 3> {
+        self.bind(client, &params.event_id, &params.user_id, &params.team_id)
     }
 }
 pub struct RepairTimesStmt(&'static str, Option<tokio_postgres::Statement>);

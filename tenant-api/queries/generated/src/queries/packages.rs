@@ -3275,7 +3275,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct LockHoldingStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_holding() -> LockHoldingStmt {
     LockHoldingStmt(
-        "select up.id from user_packages up join learning_packages p on p.id = up.package_id and p.status in ('published', 'publishedwithdraft') join learning_package_items i on i.package_id = p.id and i.version = p.live_version and i.document_id = $1 and i.type = $2 where up.user_id = any($3) and up.archived_at is null and up.status <> 'completed' order by up.id for no key update of up",
+        "select up.id from user_packages up where up.id = any(array( select held.id from (select package_id, version from learning_package_items where document_id = $1 and type = $2 offset 0) i cross join lateral ( select id from learning_packages where id = i.package_id and live_version = i.version and status in ('published', 'publishedwithdraft') offset 0 ) p cross join lateral ( select id from user_packages where user_id = any(array(select unnest($3::uuid[]))) and package_id = p.id offset 0 ) held )) and (up.archived_at is null and up.status <> 'completed') is true order by up.id for no key update of up",
         None,
     )
 }
@@ -3316,7 +3316,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct BeginStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn begin() -> BeginStmt {
     BeginStmt(
-        "update user_packages up set status = 'inprogress', started_at = coalesce(up.started_at, $1), updated_at = $1 from learning_packages p join learning_package_items i on i.package_id = p.id and i.version = p.live_version and i.document_id = $2 and i.type = $3 where up.package_id = p.id and p.status in ('published', 'publishedwithdraft') and up.user_id = $4 and up.archived_at is null and up.status = 'notstarted'",
+        "update user_packages up set status = 'inprogress', started_at = coalesce(up.started_at, $1), updated_at = $1 where up.id = any(array( select held.id from (select package_id, version from learning_package_items where document_id = $2 and type = $3 offset 0) i cross join lateral ( select id from learning_packages where id = i.package_id and live_version = i.version and status in ('published', 'publishedwithdraft') offset 0 ) p cross join lateral (select id from user_packages where user_id = $4 and package_id = p.id offset 0) held )) and (up.archived_at is null and up.status = 'notstarted') is true",
         None,
     )
 }

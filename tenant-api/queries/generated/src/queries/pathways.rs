@@ -3759,7 +3759,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
 pub struct LockLedOverStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_led_over() -> LockLedOverStmt {
     LockLedOverStmt(
-        "select up.id from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft') join pathway_items i on i.pathway_id = p.id and i.version = p.live_version and i.document_id = $1 and i.type = $2 where up.user_id = any($3) and up.archived_at is null order by up.id for no key update of up",
+        "select up.id from user_learning_pathways up where up.id = any(array( select led.id from (select pathway_id, version from pathway_items where document_id = $1 and type = $2 offset 0) i cross join lateral ( select id from learning_pathways where id = i.pathway_id and live_version = i.version and status in ('published', 'publishedwithdraft') offset 0 ) p cross join lateral ( select id from user_learning_pathways where user_id = any(array(select unnest($3::uuid[]))) and pathway_id = p.id offset 0 ) led )) and (up.archived_at is null) is true order by up.id for no key update of up",
         None,
     )
 }
@@ -3935,7 +3935,7 @@ impl NoteDoneBeforeStmt {
 pub struct BeginStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn begin() -> BeginStmt {
     BeginStmt(
-        "update user_learning_pathways up set status = 'inprogress', started_at = coalesce(up.started_at, $1), updated_at = $1 from learning_pathways p join pathway_items i on i.pathway_id = p.id and i.version = p.live_version and i.document_id = $2 and i.type = $3 where up.pathway_id = p.id and p.status in ('published', 'publishedwithdraft') and up.user_id = $4 and up.archived_at is null and up.status = 'notstarted'",
+        "update user_learning_pathways up set status = 'inprogress', started_at = coalesce(up.started_at, $1), updated_at = $1 where up.id = any(array( select led.id from (select pathway_id, version from pathway_items where document_id = $2 and type = $3 offset 0) i cross join lateral ( select id from learning_pathways where id = i.pathway_id and live_version = i.version and status in ('published', 'publishedwithdraft') offset 0 ) p cross join lateral (select id from user_learning_pathways where user_id = $4 and pathway_id = p.id offset 0) led )) and (up.archived_at is null and up.status = 'notstarted') is true",
         None,
     )
 }

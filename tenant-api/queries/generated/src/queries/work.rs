@@ -65,8 +65,8 @@ pub struct PlanWorkOnceParams<T1: crate::StringSql, T2: crate::StringSql> {
 #[derive(Debug)]
 pub struct PlanWorkByParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub key: T1,
-    pub kind: T2,
     pub due_at: chrono::DateTime<chrono::Utc>,
+    pub kind: T2,
 }
 #[derive(Debug)]
 pub struct NextWorkParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>> {
@@ -1256,7 +1256,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
 pub struct PlanWorkByStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn plan_work_by() -> PlanWorkByStmt {
     PlanWorkByStmt(
-        "insert into scheduled_work (key, kind, due_at) values ($1, $2, $3) on conflict (key) do update set due_at = least(scheduled_work.due_at, excluded.due_at), attempts = 0, error = null",
+        "with planned as materialized ( select key from scheduled_work where key = $1 and due_at <= $2 and attempts = 0 for key share ) insert into scheduled_work (key, kind, due_at) select $1, $3, $2::timestamptz where not exists (select from planned) on conflict (key) do update set due_at = least(scheduled_work.due_at, excluded.due_at), attempts = 0, error = null",
         None,
     )
 }
@@ -1269,11 +1269,11 @@ impl PlanWorkByStmt {
         &'s self,
         client: &'c C,
         key: &'a T1,
-        kind: &'a T2,
         due_at: &'a chrono::DateTime<chrono::Utc>,
+        kind: &'a T2,
     ) -> Result<u64, tokio_postgres::Error> {
         client
-            .execute(&client.prepare(self.0).await?, &[key, kind, due_at])
+            .execute(&client.prepare(self.0).await?, &[key, due_at, kind])
             .await
     }
 }
@@ -1292,7 +1292,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         client: &'a C,
         params: &'a PlanWorkByParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
-        Box::pin(self.bind(client, &params.key, &params.kind, &params.due_at))
+        Box::pin(self.bind(client, &params.key, &params.due_at, &params.kind))
     }
 }
 pub struct DropWorkStmt(&'static str, Option<tokio_postgres::Statement>);
