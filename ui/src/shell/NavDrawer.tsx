@@ -17,13 +17,7 @@ type NavDrawerProps = {
 export default function NavDrawer({ open, onClose, ...nav }: NavDrawerProps) {
   const { t } = useKit();
   return (
-    <D.Root
-      unstyled
-      open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      lazyMount
-      unmountOnExit
-    >
+    <D.Root unstyled open={open} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
       <Portal>
         <D.Backdrop className="lt-backdrop" />
         <D.Positioner className="lt-nav-drawer-place">

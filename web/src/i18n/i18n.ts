@@ -56,8 +56,19 @@ const KEY = "learnt.language";
  * own sentences stand for all others.
  */
 const ownProblems = {
-  ...{ account_disabled, login_failed, network, signed_out, timeout, unknown },
-  ...{ database_unavailable, invalid_form, invalid_json, invalid_query, invalid_request, no_such_move, wrong_state },
+  account_disabled,
+  database_unavailable,
+  invalid_form,
+  invalid_json,
+  invalid_query,
+  invalid_request,
+  login_failed,
+  network,
+  no_such_move,
+  signed_out,
+  timeout,
+  unknown,
+  wrong_state,
 };
 /** Words that every screen needs. The English ones are always there, to fall back on; others come with their language. */
 const everywhere = {
