@@ -61,7 +61,10 @@ describe("the navigation", () => {
       items.flatMap((item) => [item, ...entries(item.children ?? [])]);
     const drawn = entries(defaultNavigation.filter(({ id }) => id !== "samples"))
       .filter(({ type }) => type !== "group" && type !== "divider")
-      .map(({ id, icon }) => ({ id, picture: isValidElement(icons[icon ?? ""]) && icons[icon ?? ""].type }));
+      .map(({ id, icon }) => {
+        const drawing = icons[icon ?? ""];
+        return { id, picture: isValidElement(drawing) && drawing.type };
+      });
     expect(drawn.length).toBeGreaterThan(50);
     expect(drawn.filter(({ picture }) => !picture)).toEqual([]);
     const twice = drawn.filter(({ id, picture }) =>
