@@ -6,6 +6,7 @@ import type { ListState } from "@learnt/ui/table/listState";
 import { queryOptions } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { queryKeys } from "./queryKeys";
 import { api } from "../api/client";
 import type { Schemas } from "../api/types";
 
@@ -14,7 +15,7 @@ export type ShownField = Schemas["ShownField"];
 
 /** The fields of people's forms, as admins described them; theirs to see. */
 export const shownFields = queryOptions({
-  queryKey: ["fields", "shown"],
+  queryKey: [...queryKeys.fields, "shown"],
   queryFn: ({ signal }) => api.get("/api/fields", { signal }),
 });
 

@@ -1,5 +1,6 @@
 /** Calls of the coursework feature, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { useLive } from "../../app/live";
@@ -7,7 +8,7 @@ import { useUser } from "../../app/me";
 import { useTenantContext } from "../../app/tenantContext";
 import { type Coursework, kindOf, readable } from "./model";
 
-const courseworkKey = ["coursework"] as const;
+const courseworkKey = queryKeys.coursework;
 const ownKey = (userCourseId: string, activityId: string) =>
   [...courseworkKey, "own", userCourseId, activityId] as const;
 const oneKey = (id: string) => [...courseworkKey, "one", id] as const;

@@ -1,11 +1,13 @@
 /** Calls of the events feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { queryKeys } from "../../app/queryKeys";
+import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useTenantContext } from "../../app/tenantContext";
+import { type Then, useChange } from "../../app/useChange";
 import { useInTurn } from "../../app/withJitter";
 import {
   type Asset,
@@ -23,7 +25,7 @@ import {
 } from "./model";
 
 /** Everything that is known of events. */
-export const eventsKey = ["events"] as const;
+export const eventsKey = queryKeys.events;
 
 export type ListParams = Asked<"/api/events"> & Asked<"/api/events/mine"> & Asked<"/api/events/managed">;
 
@@ -192,16 +194,29 @@ export const createAsset = (kind: AssetKind, content: AssetContent) =>
 export const saveAsset = ({ id, revision }: Asset, content: AssetContent) =>
   api.put("/api/event-assets/{id}", { path: { id }, body: { revision: revision ?? 0, ...content } });
 
-export const archiveAsset = ({ id, revision }: Asset, archived: boolean) =>
-  api.post("/api/event-assets/{id}/archived", { path: { id }, body: { revision: revision ?? 0, archived } });
+/** Archives one that is in use, and restores one that is archived. */
+export const useArchiveAsset = (then: Then<Asset, unknown>) =>
+  useChange(
+    ({ id, revision, isArchived }: Asset): Promise<unknown> =>
+      api.post("/api/event-assets/{id}/archived", {
+        path: { id },
+        body: { revision: revision ?? 0, archived: !isArchived },
+      }),
+    { stale: [eventsKey] },
+    then,
+  );
 
 export const eventSettings = queryOptions({
   queryKey: [...eventsKey, "settings"],
   queryFn: ({ signal }) => api.get("/api/event-settings", { signal }),
 });
 
-export const saveEventSettings = (revision: number, reminders: readonly number[]) =>
-  api.put("/api/event-settings", { body: { revision, reminders } });
+export const useSaveEventSettings = (then: Then<Body<"put", "/api/event-settings">, unknown>) =>
+  useChange(
+    (body: Body<"put", "/api/event-settings">) => api.put("/api/event-settings", { body }),
+    { update: (client, kept) => client.setQueryData(eventSettings.queryKey, kept) },
+    then,
+  );
 
 /** What is taken at that time already. */
 export const clashesOf = (body: Schemas["WouldTake"]) =>
@@ -227,8 +242,10 @@ export const roomCode = (id: string) =>
     queryFn: ({ signal }) => api.get("/api/events/{id}/room-code", { path: { id }, signal }),
   });
 
-export const setRoomCode = (id: string, on: boolean) =>
-  api.post("/api/events/{id}/room-code", { path: { id }, body: { on } });
+export const useSetRoomCode = (id: string) =>
+  useChange((on: boolean) => api.post("/api/events/{id}/room-code", { path: { id }, body: { on } }), {
+    update: (client, now) => client.setQueryData(roomCode(id).queryKey, now),
+  });
 
 export const arriveAt = (id: string, code: string) =>
   api.post("/api/events/{id}/arrive", { path: { id }, body: { code } }).then(readable);
@@ -269,8 +286,14 @@ export const additionPreview = (id: string, rule: Rule, waitList: boolean) =>
     staleTime: 0,
   });
 
-export const addByRule = (id: string, rule: Rule, waitList: boolean) =>
-  api.post("/api/events/{id}/attendees/by-rule", { path: { id }, body: { rule, waitList } });
+type ByRule = Body<"post", "/api/events/{id}/attendees/by-rule">;
+
+export const useAddByRule = (id: string, then: Then<ByRule, Schemas["LatestAddition"]>) =>
+  useChange(
+    (body: ByRule) => api.post("/api/events/{id}/attendees/by-rule", { path: { id }, body }),
+    { stale: [eventsKey] },
+    then,
+  );
 
 /** The latest people who were added by a rule. While it goes on it is asked for again, also without news. */
 export const latestAddition = (id: string) =>
@@ -281,8 +304,8 @@ export const latestAddition = (id: string) =>
   });
 
 /** For one's own calendar. */
-export const downloadIcs = async (id: string) =>
-  save(await api.file("/api/events/{id}/calendar.ics", { path: { id } }));
+export const useDownloadIcs = (id: string) =>
+  useChange(async () => save(await api.file("/api/events/{id}/calendar.ics", { path: { id } })));
 
 /** Has everything that is known of events asked for again. */
 export function useAgain(): () => void {

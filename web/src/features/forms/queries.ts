@@ -1,6 +1,7 @@
 /** Calls of the forms feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { useLive } from "../../app/live";
@@ -9,7 +10,7 @@ import { useTenantContext } from "../../app/tenantContext";
 
 import type { Answers, Content, Form, Submission } from "./model";
 
-export const formsKey = ["forms"] as const;
+export const formsKey = queryKeys.forms;
 export const formKey = (id: string) => [...formsKey, "one", id] as const;
 export const submissionKey = (id: string) => [...formsKey, "submission", id] as const;
 

@@ -1,5 +1,6 @@
 /** The calls of notifications, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import type { Page, Schemas } from "../../api/types";
 import { type News, useLive } from "../../app/live";
@@ -75,7 +76,7 @@ export async function savePreferences(body: Schemas["NotificationChoice"]): Prom
 }
 
 export const settings = queryOptions({
-  queryKey: ["settings", "notifications"],
+  queryKey: [...queryKeys.settings, "notifications"],
   queryFn: ({ signal }) => api.get("/api/settings/notifications", { signal }),
   // A newer state must not take the place of what somebody is entering: the revision tells when they save.
   refetchOnWindowFocus: false,

@@ -1,11 +1,12 @@
 /** Calls of optional learning, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import type { Offer } from "./model";
 
-const offersKey = ["optionalLearning"] as const;
+const offersKey = queryKeys.optionalLearning;
 
 export const offers = (params: Asked<"/api/me/optional-learning">) =>
   queryOptions({

@@ -1,13 +1,15 @@
 /** Calls of learning packages, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
-import type { Draft, ItemKind, Package, Step } from "./model";
+import { type Then, useChange } from "../../app/useChange";
+import { type Draft, draftOf, type ItemKind, type Package, type Step } from "./model";
 
-export const packagesKey = ["packages"] as const;
+export const packagesKey = queryKeys.packages;
 /** One's own, apart: they change with other news. */
-const mineKey = ["myPackages"] as const;
+const mineKey = queryKeys.myPackages;
 const packageKey = (id: string) => [...packagesKey, "one", id] as const;
 
 export const packageList = (params: Asked<"/api/packages">) =>
@@ -85,6 +87,16 @@ export function useAccept(): (one?: Package) => void {
       predicate: ({ queryKey }) => !(one && queryKey[1] === "one" && queryKey[2] === one.id),
     });
   };
+}
+
+/** Saves some of what a package says. */
+export function useSavePackage(one: Package, then: Then<Partial<Draft>, Package>) {
+  const accept = useAccept();
+  return useChange(
+    (part: Partial<Draft>) => savePackage(one.id, one.revision, { ...draftOf(one), ...part }),
+    { update: (_, saved) => accept(saved) },
+    then,
+  );
 }
 
 /** Keeps a screen of one package up with what others do. */

@@ -2,6 +2,7 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
@@ -9,10 +10,10 @@ import { useUser } from "../../app/me";
 import { bodyOf, type Draft, type ItemKind, type LearnerOnPathway, type Pathway, type Step } from "./model";
 
 /** Everything that admins see of pathways. */
-export const pathwaysKey = ["pathways"] as const;
+export const pathwaysKey = queryKeys.pathways;
 const pathwayKey = (id: string) => [...pathwaysKey, "one", id] as const;
 /** One's own, apart: they change with other news. */
-const mineKey = ["myPathways"] as const;
+const mineKey = queryKeys.myPathways;
 
 export const pathwayList = (params: Asked<"/api/pathways">) =>
   queryOptions({

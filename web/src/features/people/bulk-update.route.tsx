@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { queryKeys } from "../../app/queryKeys";
 import { useLive } from "../../app/live";
 import { CheckStep } from "./components/CheckStep";
 import { MapStep } from "./components/MapStep";
@@ -26,7 +27,7 @@ export default function BulkUpdateRoute() {
   // In the address, so that the browser's way back leads from the check to the columns.
   const remapping = search.get("step") === MAPPING;
   useLive(["people"], () => {
-    void client.invalidateQueries({ queryKey: ["people", "import", id] });
+    void client.invalidateQueries({ queryKey: [...queryKeys.people, "import", id] });
     void client.invalidateQueries({ queryKey: imports.queryKey });
   });
 

@@ -1,12 +1,13 @@
 /** Calls of the quizzes feature, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryKeys } from "../../app/queryKeys";
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import type { Answers, BankQuestion } from "./model";
 
 const quiz = "/api/me/courses/{id}/activities/{activityId}/quiz";
 
-export const quizKey = (activityId: string) => ["quizzes", activityId] as const;
+export const quizKey = (activityId: string) => [...queryKeys.quizzes, activityId] as const;
 
 export const quizState = (userCourseId: string, activityId: string) =>
   queryOptions({
@@ -37,7 +38,7 @@ export const statistics = (courseId: string, activityId: string) =>
       }),
   });
 
-export const bankKey = ["questions"] as const;
+export const bankKey = queryKeys.questions;
 
 type BankFilter = { search: string; category: string; tag: string };
 

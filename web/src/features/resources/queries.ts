@@ -1,17 +1,19 @@
 /** Calls of the resources feature, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import { fileAt } from "../../api/files";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { type Then, useChange } from "../../app/useChange";
 import type { EditResource, FileKind, FileView, OpenResource, Resource, Status } from "./model";
 
 /** Everything that admins see of resources. */
-export const resourcesKey = ["resources"] as const;
+export const resourcesKey = queryKeys.resources;
 const resourceKey = (id: string) => [...resourcesKey, "one", id] as const;
 /** One's own, apart: they change with other news. */
-const mineKey = ["myResources"] as const;
+const mineKey = queryKeys.myResources;
 
 export const resourceList = (params: Asked<"/api/resources">) =>
   queryOptions({
@@ -59,7 +61,7 @@ export const myResource = (id: string) =>
 /** The bytes of a CSV, for its table. */
 export const csvText = (file: FileView) =>
   queryOptions({
-    queryKey: ["resourceCsv", file.id],
+    queryKey: [...queryKeys.resourceCsv, file.id],
     queryFn: async ({ signal }) => (await fileAt(file.url, signal)).blob.arrayBuffer(),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -84,6 +86,17 @@ export const uploadFile = (
 
 export const noteOpened = (id: string, downloaded: boolean) =>
   api.post("/api/me/resources/{id}/opened", { path: { id }, body: { downloaded } });
+
+/** Notes that one was taken away, and answers where its file is. */
+export const useDownload = (id: string, then: Then<void, OpenResource>) =>
+  useChange(
+    () => noteOpened(id, true),
+    {
+      update: (client, opened) => client.setQueryData([...mineKey, "one", id], opened),
+      stale: [[...mineKey, "list"]],
+    },
+    then,
+  );
 
 /** Has everything that admins see of resources asked for again; one that the server answered is known by that. */
 export function useAccept(): (resource?: Resource) => void {

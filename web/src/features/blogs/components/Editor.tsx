@@ -14,7 +14,7 @@ import { useNavigate } from "react-router";
 import { z } from "zod";
 import { useNow } from "../../../app/useNow";
 import { type Blog, contentOf, type Form as Fields, formOf, pathOf, standing, toneOf } from "../model";
-import { blogKey, bringBlog, saveBlog, useAccept } from "../queries";
+import { blogKey, publishBlog, saveBlog, useAccept } from "../queries";
 import { Inputs } from "./Inputs";
 
 function useShape() {
@@ -54,7 +54,7 @@ export function Editor({ blog }: { blog: Blog }) {
       toast.success(t(blog.status === "published" ? "done.updated" : "done.saved"));
       return;
     }
-    accept(await bringBlog(kept.id, kept.revision, "published"));
+    accept(await publishBlog(kept.id, kept.revision));
     toast.success(t("done.published"));
     await go(pathOf(kept));
   };

@@ -5,35 +5,32 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
 import { useQueryClient } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, EllipsisVertical, EyeOff, Pencil, Send } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Blog, pathOf, type Status } from "../model";
-import { blogsKey, bringBlog, useAccept } from "../queries";
+import { blogsKey, useMove } from "../queries";
 
 /** Brings it somewhere and says so; the way back leads where it was. */
 function useBring(blog: Blog) {
   const { t } = useTranslation("blogs");
   const { toFailure } = useKit();
   const cache = useQueryClient();
-  const accept = useAccept();
-  const [busy, setBusy] = useState(false);
-  const bring = async (from: Status, to: Status, revision: number, isUndo = false) => {
-    setBusy(true);
-    try {
-      const now = await bringBlog(blog.id, revision, to);
-      accept(now);
-      const undo = { label: t("undo"), onClick: () => void bring(to, from, now.revision, true) };
-      if (isUndo) toast.success(t("done.undone"));
-      else toast.success(t(from === "archived" ? "done.restored" : `done.${to}`), { action: undo });
-    } catch (error) {
-      const { message, fields } = toFailure(error);
-      toast.error(fields?.map((field) => field.message).join(" ") || message);
-      void cache.invalidateQueries({ queryKey: blogsKey });
-    } finally {
-      setBusy(false);
-    }
+  const explain = (error: unknown) => {
+    const { message, fields } = toFailure(error);
+    toast.error(fields?.map((field) => field.message).join(" ") || message);
+    void cache.invalidateQueries({ queryKey: blogsKey });
   };
-  return { busy, bring: (to: Status) => void bring(blog.status, to, blog.revision) };
+  const undo = useMove(blog.id, { onSuccess: () => toast.success(t("done.undone")), onError: explain });
+  const move = useMove(blog.id, {
+    onSuccess: ({ revision }, { from, to }) =>
+      toast.success(t(from === "archived" ? "done.restored" : `done.${to}`), {
+        action: { label: t("undo"), onClick: () => undo.mutate({ from: to, to: from, revision }) },
+      }),
+    onError: explain,
+  });
+  return {
+    busy: move.isPending || undo.isPending,
+    bring: (to: Status) => move.mutate({ from: blog.status, to, revision: blog.revision }),
+  };
 }
 
 export function Moves({ blog }: { blog: Blog }) {

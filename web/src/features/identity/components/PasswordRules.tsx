@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Circle } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { queryKeys } from "../../../app/queryKeys";
 import type { PasswordRules as Rules } from "../../../api/types";
 import { useTenantContext } from "../../../app/tenantContext";
 import { judge } from "../model";
@@ -44,7 +45,7 @@ function Advice({ password, names }: { password: string; names: string[] }) {
   const { t } = useTranslation("identity");
   const { team, tenant } = useTenantContext();
   const { data: common } = useQuery({
-    queryKey: ["common-passwords"],
+    queryKey: queryKeys.commonPasswords,
     queryFn: commonPasswords,
     staleTime: Number.POSITIVE_INFINITY,
   });

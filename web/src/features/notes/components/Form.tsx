@@ -4,6 +4,7 @@ import { IconButton } from "@learnt/ui/action/Button";
 import { isEnter } from "@learnt/ui/base/keys";
 import { Grid, Wrap } from "@learnt/ui/layout/layout";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
+import { useMutation } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, ImagePlus, ListChecks, Trash2, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -121,19 +122,15 @@ type PictureProps = Omit<Props, "onDone">;
 function AddPicture({ desk, deeds, note }: PictureProps) {
   const { t } = useTranslation("notes");
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const put = async (file: File) => {
-    setBusy(true);
-    try {
+  const putting = useMutation({
+    mutationFn: (file: File) => {
       // A picture is in a note that the server has.
       if (note.revision === 0 && !desk.held(note.id)) deeds.edit(note, {}, true);
-      await desk.between(note.id, () => putImage(note.id, file));
-    } catch (error) {
-      deeds.failed(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+      return desk.between(note.id, () => putImage(note.id, file));
+    },
+    onError: deeds.failed,
+  });
+  const busy = putting.isPending;
   return (
     <>
       <IconButton
@@ -154,7 +151,7 @@ function AddPicture({ desk, deeds, note }: PictureProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = "";
-          if (file) void put(file);
+          if (file) putting.mutate(file);
         }}
       />
     </>
