@@ -6,9 +6,9 @@ import type { ListState } from "@learnt/ui/table/listState";
 import { queryOptions } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { queryKeys } from "./queryKeys";
 import { api } from "../api/client";
 import type { Schemas } from "../api/types";
+import { queryKeys } from "./queryKeys";
 
 /** A field that an admin described. */
 export type ShownField = Schemas["ShownField"];

@@ -20,6 +20,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../api/client";
 import type { RoleName } from "../api/types";
 import { admits } from "./gate";
+import { paths } from "./pathBuilder";
 
 type Translate = (key: string) => string;
 
@@ -33,7 +34,7 @@ async function people(search: string, t: Translate): Promise<PaletteEntry[]> {
     note: email ?? username ?? "",
     group: t("palette.people"),
     icon: <UserRound />,
-    to: `/apps/admin/users/${id}`,
+    to: paths.user(id),
   }));
 }
 
@@ -45,7 +46,7 @@ async function courses(search: string, t: Translate): Promise<PaletteEntry[]> {
     note: category,
     group: t("palette.courses"),
     icon: <BookOpen />,
-    to: `/apps/admin/courses/${id}`,
+    to: paths.editCourse(id),
   }));
 }
 
@@ -57,7 +58,7 @@ async function ownCourses(search: string, t: Translate): Promise<PaletteEntry[]>
     note: category,
     group: t("palette.mine"),
     icon: <GraduationCap />,
-    to: `/apps/course/${id}`,
+    to: paths.course(id),
   }));
 }
 
@@ -94,28 +95,28 @@ export function usePalette(roles: readonly RoleName[], onContacts: (() => void) 
         title: t("palette.newCourse"),
         group,
         icon: <Plus />,
-        to: "/apps/admin/courses?new=1",
+        to: `${paths.courses}?new=1`,
       },
       {
         id: "new-person",
         title: t("palette.newPerson"),
         group,
         icon: <UserPlus />,
-        to: "/apps/admin/users?new=1",
+        to: `${paths.users}?new=1`,
       },
       {
         id: "new-rule",
         title: t("palette.newRule"),
         group,
         icon: <UsersRound />,
-        to: "/apps/admin/permissions?new=1",
+        to: `${paths.permissions}?new=1`,
       },
       {
         id: "new-blog",
         title: t("palette.newBlog"),
         group,
         icon: <PenLine />,
-        to: "/blogs?new=1",
+        to: `${paths.blogs}?new=1`,
       },
     ];
     const lookUps = isAdmin ? [people, courses, ownCourses] : [ownCourses];

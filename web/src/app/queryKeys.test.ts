@@ -2,11 +2,14 @@ import { describe, expect, it } from "vitest";
 import { queryKeys } from "./queryKeys";
 
 const sources = Object.entries(
-  import.meta.glob<string>(["../**/*.{ts,tsx}", "!../**/*.test.*", "!../api/schema.d.ts", "!../features/sample*/**"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ["../**/*.{ts,tsx}", "!../**/*.test.*", "!../api/schema.d.ts", "!../features/sample*/**"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  ),
 );
 const filesWith = (pattern: RegExp, except: RegExp = /^$/) =>
   sources.flatMap(([file, text]) => (pattern.test(text) && !except.test(file) ? [file] : []));

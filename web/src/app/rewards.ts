@@ -1,9 +1,9 @@
 /** How many reward points one has in this team, kept up with what is earned and redeemed. */
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "./queryKeys";
 import { api } from "../api/client";
 import { useLive } from "./live";
 import { useUser } from "./me";
+import { queryKeys } from "./queryKeys";
 import { useTenantContext } from "./tenantContext";
 
 /** All that is known of one's own points. */

@@ -4,6 +4,7 @@ import { eventScreens } from "./eventScreens";
 import { firstRedirects, firstScreens } from "./firstScreens";
 import { formScreens } from "./formScreens";
 import { packageScreens } from "./packageScreens";
+import { paths } from "./pathBuilder";
 import type { Screen } from "./screen";
 
 export const screens: readonly Screen[] = [
@@ -199,6 +200,6 @@ export const screens: readonly Screen[] = [
 /** Old or short addresses and where they lead. */
 export const redirects: Readonly<Record<string, string>> = {
   ...firstRedirects,
-  "/apps/courses": "/apps/courses/mycourses",
-  "/apps/admin/settings": "/apps/admin/settings/theme",
+  "/apps/courses": paths.myCourses,
+  "/apps/admin/settings": paths.themeSettings,
 };

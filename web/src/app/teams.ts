@@ -1,9 +1,9 @@
 /** The person's teams, and the way over to another one: on its own host, with a one-time code. */
 import { queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "./queryKeys";
 import { api } from "../api/client";
 import type { MyTeam } from "../api/types";
 import { landing } from "./paths";
+import { queryKeys } from "./queryKeys";
 import type { TeamIds } from "./stored";
 
 export const myTeams = queryOptions({

@@ -45,7 +45,9 @@ it("says what went wrong where the screen does not, and asks again all the same"
   const said = vi.spyOn(toast, "error");
   const { result, stale } = opened(() => Promise.reject(networkProblem()));
   act(() => result.current.mutate("First aid"));
-  await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/cannot be reached/)));
+  await waitFor(() =>
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/cannot be reached/)),
+  );
   expect(stale).toHaveBeenCalledWith({ queryKey: ["badges"] });
 });
 

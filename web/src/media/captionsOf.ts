@@ -1,7 +1,7 @@
 /** What captions say, read once: their file never changes. */
 import { queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "../app/queryKeys";
 import { fileAt } from "../api/files";
+import { queryKeys } from "../app/queryKeys";
 import { readCaptions } from "./captions";
 
 export const captionsOf = (file: { url: string }) =>

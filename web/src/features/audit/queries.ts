@@ -1,9 +1,9 @@
 /** The calls of the log. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import type { Retained } from "./model";
 
 export const auditLog = (params: Asked<"/api/audit-log">) =>

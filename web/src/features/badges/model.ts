@@ -1,6 +1,7 @@
 /** What a badge is, what an editor makes of one, and of which of one's own a notice tells. */
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type Badge = Schemas["Badge"];
 export type Status = Schemas["BadgeStatus"];
@@ -14,7 +15,7 @@ export const LONGEST = { title: 120, description: 500, note: 300 } as const;
 
 export const toneOf: Readonly<Record<Status, Tone>> = { active: "good", archived: "neutral" };
 
-export const pathOf = (id: string) => `/apps/admin/badges/${id}`;
+export const pathOf = (id: string) => paths.badge(id);
 
 export type Draft = { title: string; description: string };
 

@@ -1,8 +1,8 @@
 /** Calls of the badges feature, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api, type Body } from "../../api/client";
 import { useLive } from "../../app/live";
+import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
 import { type Then, useChange } from "../../app/useChange";
 import type { Badge, Change } from "./model";

@@ -1,7 +1,7 @@
 /** Calls of the blogs feature, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api, type Body } from "../../api/client";
+import { queryKeys } from "../../app/queryKeys";
 import { type Then, useChange } from "../../app/useChange";
 import { type Blog, type Content, type Kind, readable, type Status } from "./model";
 

@@ -1,9 +1,9 @@
 /** Calls of the calendar, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { api } from "../../api/client";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
 import { type Then, useChange } from "../../app/useChange";
 import { useInTurn } from "../../app/withJitter";

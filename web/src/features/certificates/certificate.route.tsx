@@ -13,6 +13,7 @@ import { admits } from "../../app/gate";
 import { LanguageSwitch } from "../../app/LanguageSwitch";
 import { isGone } from "../../app/Missing";
 import { rolesOf, useMe } from "../../app/me";
+import { paths } from "../../app/pathBuilder";
 import { useTenantContext } from "../../app/tenantContext";
 import { useNow } from "../../app/useNow";
 import { DownloadPdf, LinkedIn } from "./components/Hand";
@@ -78,11 +79,11 @@ function Own({ code }: { code: string }) {
 function WayBack({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation("certificates");
   return isAdmin ? (
-    <LinkButton to="/apps/admin/certificates" icon={<BadgeCheck />}>
+    <LinkButton to={paths.certificates} icon={<BadgeCheck />}>
       {t("title")}
     </LinkButton>
   ) : (
-    <LinkButton to="/pages/profile" icon={<UserRound />}>
+    <LinkButton to={paths.profile} icon={<UserRound />}>
       {t("page.profile")}
     </LinkButton>
   );

@@ -1,12 +1,12 @@
 /** Calls of the certificates feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useMe } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
 import { type Then, useChange } from "../../app/useChange";
 

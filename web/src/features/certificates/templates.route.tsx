@@ -15,6 +15,7 @@ import { Archive, LayoutTemplate, Plus, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
+import { paths } from "../../app/pathBuilder";
 import { NewTemplate } from "./components/NewTemplate";
 import { type TemplateRow, templatePath, toneOfTemplate } from "./model";
 import { templateList, useLiveInvalidation, useStepTemplate } from "./queries";
@@ -37,7 +38,7 @@ export default function TemplatesRoute() {
   return (
     <Page>
       <PageHeader
-        eyebrow={<Link to="/apps/admin/certificates">{t("title")}</Link>}
+        eyebrow={<Link to={paths.certificates}>{t("title")}</Link>}
         title={t("templates")}
         actions={add}
       >

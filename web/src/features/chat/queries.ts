@@ -1,7 +1,7 @@
 /** What the chat panel asks for. */
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { api } from "../../api/client";
+import { queryKeys } from "../../app/queryKeys";
 
 export const contacts = (search: string) =>
   infiniteQueryOptions({

@@ -16,6 +16,7 @@ import { BookOpen, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
+import { paths } from "../../app/pathBuilder";
 import { AvailabilityText } from "./components/AvailabilityText";
 import { BulkArchive } from "./components/BulkArchive";
 import { CreateCourse } from "./components/CreateCourse";
@@ -166,7 +167,7 @@ export default function Courses() {
         total={list.data?.total}
         state={state}
         rowId={(row) => row.id}
-        rowHref={(row) => `/apps/admin/courses/${row.id}`}
+        rowHref={(row) => paths.editCourse(row.id)}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.error}

@@ -1,10 +1,10 @@
 /** Calls of the courses feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
+import { queryKeys } from "../../app/queryKeys";
 import { type Then, useChange } from "../../app/useChange";
 import type { Course, FileView, LearnersMode, VersionView } from "./model";
 

@@ -32,6 +32,7 @@ import { useParams } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { AddByRule } from "./components/AddByRule";
@@ -83,7 +84,7 @@ export default function AttendeesRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/admin/events"
+        list={paths.events}
         listName={t("events")}
       />
     );

@@ -18,6 +18,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { DocumentPermissions, PointsField } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useBooking } from "./components/BookAnyway";
 import { EventForm } from "./components/EventForm";
@@ -48,7 +49,7 @@ export default function EditEventRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/admin/events"
+        list={paths.events}
         listName={t("events")}
       />
     );
@@ -80,16 +81,16 @@ export default function EditEventRoute() {
   return (
     <Page width="container">
       <PageHeader
-        eyebrow={<Link to="/apps/admin/events">{t("events")}</Link>}
+        eyebrow={<Link to={paths.events}>{t("events")}</Link>}
         title={event.content.title}
         actions={
           <>
             {event.status !== "draft" && (
               <>
-                <LinkButton to={`/apps/admin/event-attendee-list/${event.id}`} icon={<Users />}>
+                <LinkButton to={paths.eventAttendees(event.id)} icon={<Users />}>
                   {t("attendees")}
                 </LinkButton>
-                <LinkButton to={`/apps/admin/event-wait-list/${event.id}`} icon={<ListOrdered />}>
+                <LinkButton to={paths.eventWaitList(event.id)} icon={<ListOrdered />}>
                   {t("waitList")}
                 </LinkButton>
               </>
@@ -181,7 +182,7 @@ function Courses({ courses }: Pick<ManagedEvent, "courses">) {
       <Stack as="ul" gap="1">
         {courses.map(({ id, title }) => (
           <li key={id}>
-            <Link to={`/apps/admin/courses/${id}`}>
+            <Link to={paths.editCourse(id)}>
               <bdi>{title}</bdi>
             </Link>
           </li>

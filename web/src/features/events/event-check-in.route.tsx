@@ -19,6 +19,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { toFailure } from "../../api/problem";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { CheckIn } from "./components/CheckIn";
@@ -51,7 +52,7 @@ export default function EventCheckInRoute() {
     return (
       <Page>
         <PageHeader
-          eyebrow={<Link to={`/apps/myevent/${event.id}`}>{event.title}</Link>}
+          eyebrow={<Link to={paths.myEvent(event.id)}>{event.title}</Link>}
           title={t("doorTitle")}
         />
       </Page>
@@ -61,7 +62,7 @@ export default function EventCheckInRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/myevents"
+        list={paths.myEvents}
         listName={t("mine")}
       />
     );
@@ -76,7 +77,7 @@ export default function EventCheckInRoute() {
   return (
     <Page>
       <PageHeader
-        eyebrow={<Link to={`/apps/myevent/${event.id}`}>{event.title}</Link>}
+        eyebrow={<Link to={paths.myEvent(event.id)}>{event.title}</Link>}
         title={t("doorTitle")}
         actions={
           runs && (

@@ -19,6 +19,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
+import { paths } from "../../app/pathBuilder";
 import { sentenceOf } from "../../app/useChange";
 import { AssetForm } from "./components/AssetForm";
 import { ReminderChoice } from "./components/Reminders";
@@ -44,11 +45,7 @@ export default function EventRoomsRoute() {
   );
   return (
     <Page>
-      <PageHeader
-        eyebrow={<Link to="/apps/admin/events">{t("events")}</Link>}
-        title={t("rooms")}
-        actions={add}
-      >
+      <PageHeader eyebrow={<Link to={paths.events}>{t("events")}</Link>} title={t("rooms")} actions={add}>
         {t("roomsNote")}
       </PageHeader>
       <Stack gap="5">

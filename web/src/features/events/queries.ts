@@ -1,11 +1,11 @@
 /** Calls of the events feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
+import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
 import { type Then, useChange } from "../../app/useChange";
 import { useInTurn } from "../../app/withJitter";

@@ -16,6 +16,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { DeskHead } from "./components/DeskHead";
@@ -45,7 +46,7 @@ export default function WaitListRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/admin/events"
+        list={paths.events}
         listName={t("events")}
       />
     );

@@ -1,8 +1,8 @@
 /** The calls about a team's fields. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { api, type Body } from "../../api/client";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import type { ProfileSettings } from "./model";
 
 export const fields = queryOptions({

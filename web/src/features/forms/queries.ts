@@ -1,11 +1,11 @@
 /** Calls of the forms feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
 
 import type { Answers, Content, Form, Submission } from "./model";

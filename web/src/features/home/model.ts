@@ -1,6 +1,7 @@
 /** What a homepage consists of, and what is chosen for it out of a person's courses. */
 import type { RichNode } from "@learnt/ui/editor/document";
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type Kind = "home" | "munro";
 export type Place = Widget["place"];
@@ -70,7 +71,7 @@ export function fed(widget: Widget, posts: readonly BlogPost[], now: number): Wi
             id,
             title,
             timestamp: publishedAt,
-            link: `/blog/${id}`,
+            link: paths.blog(id),
             ...(summary && { text: summary }),
             ...(imageUrl && { url: imageUrl }),
           },

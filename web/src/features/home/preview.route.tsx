@@ -8,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { paths } from "../../app/pathBuilder";
 import { Greeting } from "./components/Greeting";
 import { Homepage } from "./components/Homepage";
 import type { Kind } from "./model";
@@ -38,7 +39,7 @@ export default function HomePreview() {
           title={t("preview.title")}
           action={
             <LinkButton
-              to={`/apps/admin/homepage-editor${kind === "munro" ? "?kind=munro" : ""}`}
+              to={`${paths.homeEditor}${kind === "munro" ? "?kind=munro" : ""}`}
               icon={<ArrowLeft className="ho-flip" />}
             >
               {t("preview.back")}

@@ -1,9 +1,9 @@
 /** Calls of the home feature, with their keys. */
 import { queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import type { Home, Kind, Widget, WithWidgets } from "./model";
 
 export const homeKey = (kind: Kind) => [...queryKeys.home, kind] as const;

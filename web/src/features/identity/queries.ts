@@ -2,12 +2,12 @@
 
 import type { Proof as PasskeyProof } from "@learnt/ui/base/passkeys";
 import { queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { signOut } from "../../app/me";
 import { leaveFor } from "../../app/providerFlow";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import type { Provider } from "./model";
 
 /** Signs out. Without the server this browser forgets the session all the same, and the server is told later. */

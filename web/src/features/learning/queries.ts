@@ -1,10 +1,10 @@
 /** Calls of the learning feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import { isFileAt } from "../../api/files";
 import type { Schemas } from "../../api/types";
+import { queryKeys } from "../../app/queryKeys";
 import { type Then, useChange } from "../../app/useChange";
 import type { Course, FileView } from "./model";
 

@@ -1,7 +1,7 @@
 /** The calls of the licences' page. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
+import { queryKeys } from "../../app/queryKeys";
 
 export const licences = queryOptions({
   queryKey: [...queryKeys.licences, "months"],

@@ -1,11 +1,11 @@
 /** The calls of notifications, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import type { Page, Schemas } from "../../api/types";
 import { type News, useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import type { Kind, Notification, Preferences, Settings } from "./model";
 
 const key = ["notifications"] as const;

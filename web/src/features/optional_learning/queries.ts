@@ -1,9 +1,9 @@
 /** Calls of optional learning, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
 import type { Offer } from "./model";
 
 const offersKey = queryKeys.optionalLearning;

@@ -1,7 +1,7 @@
 /** Where the team stands. */
 import { queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { api } from "../../api/client";
+import { queryKeys } from "../../app/queryKeys";
 
 export const overview = queryOptions({
   queryKey: queryKeys.overview,

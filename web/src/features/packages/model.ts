@@ -1,6 +1,7 @@
 /** What a learning package is, and what can be said of it without a server. */
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type Package = Schemas["Package"];
 export type PackageRow = Schemas["PackageRow"];
@@ -41,18 +42,18 @@ export const toneOfProgress: Readonly<Record<MyPackage["status"], Tone>> = {
   completed: "good",
 };
 
-export const listPath = "/apps/admin/learning-packages";
-export const newPath = "/apps/admin/learning-package";
+export const listPath = paths.packages;
+export const newPath = paths.newPackage;
 export const adminPath = (id: string) => `${newPath}/${id}`;
 
-export const ownListPath = "/apps/packages/mypackages";
-export const openPath = (id: string) => `/apps/packages/${id}`;
+export const ownListPath = paths.myPackages;
+export const openPath = (id: string) => paths.myPackage(id);
 
 /** Where an item of mine is opened; nothing while it waits. */
 export function hrefOf({ kind, documentId, isAvailable, recordId }: ItemState): string | null {
   if (!isAvailable || !recordId) return null;
-  if (kind === "resource") return `/apps/resource/${documentId}`;
-  return kind === "pathway" ? `/apps/pathways/${documentId}` : `/apps/course/${recordId}`;
+  if (kind === "resource") return paths.myResource(documentId);
+  return kind === "pathway" ? paths.myPathway(documentId) : paths.course(recordId);
 }
 
 export type Standing = "done" | "waits" | "marking" | "begun" | "open";
@@ -82,9 +83,16 @@ export function nextOf(states: readonly ItemState[]): ItemState | null {
 
 export const isLive = (status: Status) => status === "published" || status === "publishedwithdraft";
 
+const editPathOf: Record<ItemKind, (id: string) => string> = {
+  course: paths.editCourse,
+  bundle: paths.editCourse,
+  resource: paths.editResource,
+  pathway: paths.editPathway,
+};
+
 /** Where an item is edited. */
 export const itemPath = ({ kind, documentId }: Pick<Item, "kind" | "documentId">) =>
-  `/apps/admin/${kind === "bundle" ? "course" : kind}s/${documentId}`;
+  editPathOf[kind](documentId);
 
 /** Whether a due date says all that it has to: a number that is being typed may be none yet. */
 export const isWhole = (due: Package["due"]): boolean =>

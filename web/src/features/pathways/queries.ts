@@ -2,11 +2,11 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
 import { bodyOf, type Draft, type ItemKind, type LearnerOnPathway, type Pathway, type Step } from "./model";
 
 /** Everything that admins see of pathways. */

@@ -8,8 +8,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { queryKeys } from "../../app/queryKeys";
 import { useLive } from "../../app/live";
+import { paths } from "../../app/pathBuilder";
+import { queryKeys } from "../../app/queryKeys";
 import { CheckStep } from "./components/CheckStep";
 import { MapStep } from "./components/MapStep";
 import { RunStep } from "./components/RunStep";
@@ -45,7 +46,7 @@ export default function BulkUpdateRoute() {
 
   return (
     <Page width="container">
-      <PageHeader eyebrow={<Link to="/apps/admin/users">{t("users.title")}</Link>} title={t("import.title")}>
+      <PageHeader eyebrow={<Link to={paths.users}>{t("users.title")}</Link>} title={t("import.title")}>
         {job.data
           ? t("import.file", { file: job.data.fileName, count: job.data.total, encoding: job.data.encoding })
           : t("import.note")}

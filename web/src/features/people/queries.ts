@@ -1,10 +1,10 @@
 /** All calls about people, and the keys under which their answers are kept. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api, type Body } from "../../api/client";
 import type { Page, Schemas } from "../../api/types";
 import { getMe, loadMe } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
 import type { ImportJob, ImportRow } from "./importing";
 import type { PersonDetail } from "./model";
 

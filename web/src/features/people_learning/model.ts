@@ -2,6 +2,7 @@
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
 import { courseTone } from "../../app/courseStatus";
+import { paths } from "../../app/pathBuilder";
 
 export type TeamPerson = Schemas["TeamPerson"];
 export type TeamFigures = Schemas["TeamFigures"];
@@ -19,13 +20,13 @@ export const states = ["overdue", "inprogress", "notstarted", "completed"] as co
 /** What a person may have, bundles as a kind of their own. */
 export const kinds = ["course", "bundle", "resource", "form", "pathway", "package"] as const;
 
-export const teamPath = "/apps/manager/my-team";
+export const teamPath = paths.myTeam;
 
 /** Whose screen it is: a manager's, or an admin's. */
 export type Viewer = "manager" | "admin";
 
 export const personPath = (viewer: Viewer, id: string) =>
-  viewer === "admin" ? `/apps/admin/users/${id}` : `${teamPath}/${id}`;
+  viewer === "admin" ? paths.user(id) : `${teamPath}/${id}`;
 
 type Named = { firstName: string; lastName: string };
 export const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;

@@ -1,8 +1,8 @@
 /** Calls about the learning of people, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
+import { queryKeys } from "../../app/queryKeys";
 import { type Then, useChange } from "../../app/useChange";
 import type { Assignable, Settlement, Which } from "./model";
 

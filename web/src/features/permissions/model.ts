@@ -1,5 +1,7 @@
 /** Rules on screen: AND across categories, OR inside a list. */
+
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type Rule = Record<string, string[]>;
 export type Category = Schemas["Category"];
@@ -9,13 +11,18 @@ export type Named = { id: string; name: string };
 /** What a rule gives. */
 export type DocumentType = Schemas["DocumentType"];
 
+const editPathOf: Record<DocumentType, (id: string) => string> = {
+  course: paths.editCourse,
+  resource: paths.editResource,
+  pathway: paths.editPathway,
+  package: paths.editPackage,
+  form: (id) => paths.editForm("admin", id),
+  event: paths.editEvent,
+};
+
 /** Where the admins of a document see its rules. */
 export const rulesPath = ({ type, documentId }: Pick<Permission, "type" | "documentId">) =>
-  type === "event"
-    ? `/apps/admin/edit-event/${documentId}?tab=permissions`
-    : type === "package"
-      ? `/apps/admin/learning-package/${documentId}?tab=permissions`
-      : `/apps/admin/${type}s/${documentId}?tab=permissions`;
+  `${editPathOf[type](documentId)}?tab=permissions`;
 
 /** All types, as filters offer them. */
 export const documentTypes = [

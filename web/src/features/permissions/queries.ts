@@ -1,8 +1,8 @@
 /** Calls of the permissions feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api, type Body } from "../../api/client";
+import { queryKeys } from "../../app/queryKeys";
 import { type Then, useChange } from "../../app/useChange";
 import type { DocumentType, Permission, Saved } from "./model";
 

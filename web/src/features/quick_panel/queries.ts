@@ -1,7 +1,7 @@
 /** What the quick panel asks for. */
 import { queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { api } from "../../api/client";
+import { queryKeys } from "../../app/queryKeys";
 
 export const panel = queryOptions({
   queryKey: queryKeys.quickPanel,

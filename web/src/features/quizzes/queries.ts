@@ -1,8 +1,8 @@
 /** Calls of the quizzes feature, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
+import { queryKeys } from "../../app/queryKeys";
 import type { Answers, BankQuestion } from "./model";
 
 const quiz = "/api/me/courses/{id}/activities/{activityId}/quiz";

@@ -1,11 +1,11 @@
 /** Calls of the resources feature, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api } from "../../api/client";
 import { fileAt } from "../../api/files";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
 import { type Then, useChange } from "../../app/useChange";
 import type { EditResource, FileKind, FileView, OpenResource, Resource, Status } from "./model";
 

@@ -15,6 +15,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { FilePreview } from "./components/FilePreview";
 import { TypeIcon } from "./components/TypeIcon";
@@ -33,7 +34,7 @@ export default function ResourceRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/resources/myresources"
+        list={paths.myResources}
         listName={t("mine.title")}
       />
     );
@@ -81,7 +82,7 @@ function Opened({ resource, onRetry }: Props) {
   return (
     <Page width="container">
       <PageHeader
-        eyebrow={<Link to="/apps/resources/myresources">{t("mine.title")}</Link>}
+        eyebrow={<Link to={paths.myResources}>{t("mine.title")}</Link>}
         title={resource.title}
         actions={take}
       >

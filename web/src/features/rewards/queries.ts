@@ -1,7 +1,7 @@
 /** Calls of the rewards feature, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { type Asked, api, type Body } from "../../api/client";
+import { queryKeys } from "../../app/queryKeys";
 import { ownRewardsKey } from "../../app/rewards";
 import type { DocumentType } from "./model";
 

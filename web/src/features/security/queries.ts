@@ -1,9 +1,9 @@
 /** The calls about one's own way of signing in, and one's own sessions. */
 import { queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { api, type Body } from "../../api/client";
 import { leaveFor } from "../../app/providerFlow";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import { type Then, useChange } from "../../app/useChange";
 import type { Given, Provider } from "./model";
 

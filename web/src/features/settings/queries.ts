@@ -1,9 +1,9 @@
 /** The team's look and its ways to sign in, read and written. */
 import { queryOptions } from "@tanstack/react-query";
-import { queryKeys } from "../../app/queryKeys";
 import { api, type Body } from "../../api/client";
 import type { NavigationItem, Schemas, TeamTheme } from "../../api/types";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import { refreshTenantContext, setHereTheme } from "../../app/tenantContext";
 import { pictureKeys } from "./model";
 

@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Award, Undo2 } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../../app/pathBuilder";
 import type { Badge, Holder } from "../model";
 import { holders } from "../queries";
 import { Withdraw } from "./Withdraw";
@@ -30,7 +31,7 @@ export function Holders({ badge, give }: { badge: Badge; give: ReactNode }) {
         total={list.data?.total}
         state={state}
         rowId={(row) => row.id}
-        rowHref={(row) => `/apps/admin/users/${row.person.id}`}
+        rowHref={(row) => paths.user(row.person.id)}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.error}

@@ -11,6 +11,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CourseDates, CourseLearners, DocumentPermissions, MarkingQueue } from "../../../app/lazyParts";
+import { paths } from "../../../app/pathBuilder";
 import { activityCount, type Course, isLive } from "../model";
 import { DraftContext, useOwnDraft } from "../useDraft";
 import { ContentTab } from "./ContentTab";
@@ -94,7 +95,7 @@ export function Builder({ course }: { course: Course }) {
     <DraftContext value={draft}>
       <Page>
         <PageHeader
-          eyebrow={<Link to="/apps/admin/courses">{t("title")}</Link>}
+          eyebrow={<Link to={paths.courses}>{t("title")}</Link>}
           title={course.title}
           actions={<CourseActions course={course} onPreview={() => setPreviewing(true)} />}
         >

@@ -18,6 +18,7 @@ import {
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { paths } from "../../../app/pathBuilder";
 import { activityCount, type Course, type Edited } from "../model";
 import { edits, moves, useDuplicate, useRefreshLists } from "../queries";
 import { useDraft } from "../useDraft";
@@ -64,7 +65,7 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
   const duplicate = useDuplicate(course.id, () => draft.settled(), {
     onSuccess: async (made) => {
       toast.success(t("duplicated"));
-      await go(`/apps/admin/courses/${made.id}`);
+      await go(paths.editCourse(made.id));
     },
   });
   const busy = moving.isPending || duplicate.isPending;
@@ -114,7 +115,7 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
       id: "versions",
       label: t("versions.title"),
       icon: <History />,
-      onSelect: () => void go(`/apps/admin/old/courses/${course.id}`),
+      onSelect: () => void go(paths.courseVersions(course.id)),
     });
   if (course.can.archive)
     entries.push({ id: "archive", label: t("archive"), icon: <Archive />, onSelect: () => archive() });

@@ -6,6 +6,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { ListOrdered, Pencil, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../../app/pathBuilder";
 import { type ManagedEvent, ownZone, whenOf } from "../model";
 
 type Props = { event: ManagedEvent; at: "attendees" | "waitList"; actions?: ReactNode };
@@ -15,22 +16,22 @@ export function DeskHead({ event, at, actions }: Props) {
   const { locale } = useKit();
   const there =
     at === "attendees" ? (
-      <LinkButton to={`/apps/admin/event-wait-list/${event.id}`} icon={<ListOrdered />}>
+      <LinkButton to={paths.eventWaitList(event.id)} icon={<ListOrdered />}>
         {t("waitList")}
       </LinkButton>
     ) : (
-      <LinkButton to={`/apps/admin/event-attendee-list/${event.id}`} icon={<Users />}>
+      <LinkButton to={paths.eventAttendees(event.id)} icon={<Users />}>
         {t("attendees")}
       </LinkButton>
     );
   const { content, taken, waiting } = event;
   return (
     <PageHeader
-      eyebrow={<Link to="/apps/admin/events">{t("events")}</Link>}
+      eyebrow={<Link to={paths.events}>{t("events")}</Link>}
       title={t(`${at}Title`, { event: content.title })}
       actions={
         <>
-          <LinkButton to={`/apps/admin/edit-event/${event.id}`} icon={<Pencil />}>
+          <LinkButton to={paths.editEvent(event.id)} icon={<Pencil />}>
             {t("edit")}
           </LinkButton>
           {there}

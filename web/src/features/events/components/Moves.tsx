@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import { toFailure } from "../../../api/problem";
+import { paths } from "../../../app/pathBuilder";
 import { useNow } from "../../../app/useNow";
 import type { ManagedEvent, SeriesScope, Status } from "../model";
 import { bringEvent, bringSeries, duplicateEvent, managedEvent, useAgain } from "../queries";
@@ -51,7 +52,7 @@ export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesSco
     const made = await duplicateEvent(event.id);
     again();
     toast.success(t("duplicated"));
-    await go(`/apps/admin/edit-event/${made.id}`);
+    await go(paths.editEvent(made.id));
   };
   return (
     <>

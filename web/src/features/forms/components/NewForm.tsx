@@ -1,4 +1,5 @@
 /** A new form: what it is called and what it begins with. Its questions are written on its own page. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { RadioField, SelectField } from "@learnt/ui/form/SelectField";
@@ -10,6 +11,7 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
+import { paths } from "../../../app/pathBuilder";
 import { type Kind, kinds } from "../model";
 import { createForm, deleteTemplate, ownTemplates, saveForm, templatesKey, useAcceptForm } from "../queries";
 import { templateNames, templateOf } from "../templates";
@@ -19,7 +21,7 @@ import { draftOf } from "../useBuilder";
 export function NewForm() {
   const { t } = useTranslation("forms");
   const go = useNavigate();
-  const { to } = useArea();
+  const area = useArea();
   const accept = useAcceptForm();
   const cache = useQueryClient();
   const own = useQuery(ownTemplates).data?.items ?? [];
@@ -36,7 +38,7 @@ export function NewForm() {
     let made = await createForm({ title, kind: taken?.kind ?? kind, ...formTemplateId });
     if (taken) made = await saveForm(made.id, made.revision, { ...draftOf(made), ...taken });
     accept(made);
-    await go(to(`form/${made.id}`));
+    await go(paths.editForm(area, made.id));
   };
   const remove = useMutation({
     mutationFn: deleteTemplate,
@@ -93,7 +95,7 @@ export function NewForm() {
         />
       )}
       <FormActions>
-        <Button onClick={() => void go(to("forms"))}>{t("cancel")}</Button>
+        <Button onClick={() => void go(paths.forms(area))}>{t("cancel")}</Button>
         <SubmitButton>{t("create")}</SubmitButton>
       </FormActions>
     </Form>

@@ -11,6 +11,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Check, Eye, Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../../app/pathBuilder";
 import type { Editing } from "../editing";
 import type { Kind } from "../model";
 import { homeKey, publish } from "../queries";
@@ -58,7 +59,7 @@ export function EditorBar({ kind, editing }: BarProps) {
         onClick={() => editing.redo()}
       />
       <History kind={kind} editing={editing} />
-      <LinkButton to={`/apps/home/preview${kind === "munro" ? "?kind=munro" : ""}`} icon={<Eye />}>
+      <LinkButton to={`${paths.homePreview}${kind === "munro" ? "?kind=munro" : ""}`} icon={<Eye />}>
         {t("preview")}
       </LinkButton>
       <Button

@@ -9,6 +9,7 @@ import { ArrowRight, Newspaper } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dayOfMoment } from "../../../app/localTime";
+import { paths } from "../../../app/pathBuilder";
 import type { Props } from "../model";
 
 const newest = (items: Props["items"]) =>
@@ -143,7 +144,10 @@ export function News({ title, items, source, category }: Props) {
       </ul>
       {isFed && all.length > 0 && (
         <p className="ho-news-all">
-          <Link to={category ? `/blogs?${new URLSearchParams({ category })}` : "/blogs"} className="ho-all">
+          <Link
+            to={category ? `${paths.blogs}?${new URLSearchParams({ category })}` : paths.blogs}
+            className="ho-all"
+          >
             {t("news.all")}
             <ArrowRight aria-hidden="true" className="ho-flip" />
           </Link>
