@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-
 import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
+import type { BulkArchiving } from "../../app/BulkArchive";
 import { queryKeys } from "../../app/queryKeys";
 import { type Then, useChange } from "../../app/useChange";
 import type { Course, FileView, LearnersMode, VersionView } from "./model";
@@ -195,8 +196,10 @@ export const moves = {
 
 export type Moved = Schemas["CoursesMoved"];
 
-export const archiveAll = (ids: string[], archived: boolean) =>
-  api.post("/api/courses/archived", { body: { ids, archived } });
+export const archiving: BulkArchiving = {
+  archive: (ids, archived) => api.post("/api/courses/archived", { body: { ids, archived } }),
+  stale: [coursesKey],
+};
 
 /** What certificates can look like: the published templates. */
 export const certificateLooks = queryOptions({
