@@ -1,5 +1,5 @@
 /** The console's languages. English is always there; another one is fetched when it is chosen. */
-import deeds from "@learnt/ui/i18n/deeds.en.json";
+import auditActions from "@learnt/ui/i18n/auditActions.en.json";
 import english from "@learnt/ui/i18n/en.json";
 import i18n from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -30,7 +30,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
   ar: async () => {
     const [kit, done, ...own] = await Promise.all([
       import("@learnt/ui/i18n/ar.json"),
-      import("@learnt/ui/i18n/deeds.ar.json"),
+      import("@learnt/ui/i18n/auditActions.ar.json"),
       import("../i18n/ar/console.json"),
       import("../i18n/ar/sign_in.json"),
       import("../i18n/ar/tenants.json"),
@@ -104,7 +104,7 @@ export async function startLanguages(): Promise<void> {
       en: {
         // The toolbar's search finds more here than pages.
         ui: { ...english, searchAppOrPage: console.search.all },
-        audit: { ...audit, ...deeds },
+        audit: { ...audit, ...auditActions },
         console,
         domains,
         fleet,

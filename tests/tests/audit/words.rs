@@ -27,7 +27,7 @@ fn said(text: &Value) -> bool {
 #[test]
 fn both_apps_have_a_text_for_each_word_of_a_tenants_log_and_for_no_other() {
     for language in LANGUAGES {
-        let texts = texts(&format!("ui/src/i18n/deeds.{language}.json"));
+        let texts = texts(&format!("ui/src/i18n/auditActions.{language}.json"));
         let texts = texts.as_object().unwrap().iter().filter(|(_, text)| said(text));
         let found: BTreeSet<String> = texts
             .filter_map(|(key, _)| key.strip_prefix("action.").map(str::to_owned))
@@ -88,7 +88,7 @@ fn what_else_a_row_says_has_a_name_in_each_language_whatever_it_is_about() {
     let names: BTreeSet<&str> = literals.chain(types.iter().filter_map(Value::as_str)).collect();
     assert!(names.contains("reason") && names.contains("package"), "{names:?}");
     for language in LANGUAGES {
-        let texts = texts(&format!("ui/src/i18n/deeds.{language}.json"));
+        let texts = texts(&format!("ui/src/i18n/auditActions.{language}.json"));
         let silent: Vec<&&str> = (names.iter())
             .filter(|name| !said(&texts[format!("detail.{name}")]))
             .collect();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import arabic from "../i18n/deeds.ar.json";
-import english from "../i18n/deeds.en.json";
+import arabic from "../i18n/auditActions.ar.json";
+import english from "../i18n/auditActions.en.json";
 import { documentOf, isByOperator, linesOf } from "./details";
 
 const catalogues: Record<string, Record<string, string>> = { en: english, ar: arabic };

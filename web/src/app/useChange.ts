@@ -19,7 +19,8 @@ export type Then<Given, Answer> = {
   onError?: (error: unknown, given: Given) => unknown;
 };
 
-const sayFailure = (error: unknown) => void toast.error(toFailure(error).message);
+/** In a notice. */
+export const sayFailure = (error: unknown) => void toast.error(toFailure(error).message);
 
 export function useChange<Given, Answer>(
   call: (given: Given) => Promise<Answer>,

@@ -10,7 +10,9 @@ export const words = i18next.createInstance();
 
 const catalogues = import.meta.glob<{ default: Record<string, string> }>("./{en,ar}/*.json");
 /** Words that the operators' console has too, and whose they are here. */
-const shared = import.meta.glob<{ default: Record<string, string> }>("../../../ui/src/i18n/deeds.*.json");
+const shared = import.meta.glob<{ default: Record<string, string> }>(
+  "../../../ui/src/i18n/auditActions.*.json",
+);
 const sharedBy = "audit";
 const KEY = "learnt.language";
 /** Words that every screen needs. The English ones are always there, to fall back on; others come with their language. */
@@ -36,7 +38,7 @@ function apply(language: Language): void {
 async function load(language: Language, feature: string): Promise<void> {
   if (words.hasResourceBundle(language, feature)) return;
   const files = [catalogues[`./${language}/${feature}.json`]];
-  if (feature === sharedBy) files.push(shared[`../../../ui/src/i18n/deeds.${language}.json`]);
+  if (feature === sharedBy) files.push(shared[`../../../ui/src/i18n/auditActions.${language}.json`]);
   const found = await Promise.all(files.map((file) => file?.()));
   for (const file of found) if (file) words.addResourceBundle(language, feature, file.default, true);
 }

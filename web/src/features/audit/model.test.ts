@@ -1,5 +1,5 @@
 import { linesOf } from "@learnt/ui/base/details";
-import english from "@learnt/ui/i18n/deeds.en.json";
+import english from "@learnt/ui/i18n/auditActions.en.json";
 import { describe, expect, it } from "vitest";
 import type { Schemas } from "../../api/types";
 import { openCatalogue, words as spoken, startWords } from "../../i18n/i18n";

@@ -34,7 +34,7 @@ export function changeOf(kept: Badge, draft: Draft): Omit<Change, "revision"> | 
 /** Whether one of two states of a badge says something else than the other; one that was archived or given a picture does not. */
 export const isOther = (one: Badge, other: Badge): boolean => changeOf(one, draftOf(other)) !== null;
 
-export type Heard = {
+export type EarnedNews = {
   /** From when on the badges are news. */
   since: number;
   /** The ones that the server told of by themselves. */
@@ -45,7 +45,7 @@ export type Heard = {
  * Those of one's own badges that were earned in this session, the oldest first. The browser's clock may be wrong: a badge that
  * the server told of is news whatever its date, and so is what came after it.
  */
-export function earned(own: readonly OwnBadge[], { since, ids }: Heard): OwnBadge[] {
+export function earned(own: readonly OwnBadge[], { since, ids }: EarnedNews): OwnBadge[] {
   const told = own.filter(({ id }) => ids.includes(id)).map(({ awardedAt }) => Date.parse(awardedAt));
   const from = Math.min(since, ...told);
   return own.filter(({ awardedAt }) => Date.parse(awardedAt) >= from).reverse();

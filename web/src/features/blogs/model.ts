@@ -18,16 +18,16 @@ export const statuses = ["draft", "published", "archived"] as const satisfies re
 export const MOST_PICTURES = 12;
 
 /** A published one that has still to come is told apart: nobody reads it yet. */
-export type Standing = Status | "scheduled";
+export type BlogState = Status | "scheduled";
 
-export const toneOf: Readonly<Record<Standing, Tone>> = {
+export const toneOf: Readonly<Record<BlogState, Tone>> = {
   draft: "warn",
   scheduled: "info",
   published: "good",
   archived: "neutral",
 };
 
-export const standing = (one: Pick<Blog, "status" | "publishedAt">, now: number): Standing =>
+export const stateOf = (one: Pick<Blog, "status" | "publishedAt">, now: number): BlogState =>
   one.status === "published" && one.publishedAt && Date.parse(one.publishedAt) > now
     ? "scheduled"
     : one.status;

@@ -16,10 +16,10 @@ import { rolesOf, useMe } from "../../app/me";
 import { paths } from "../../app/pathBuilder";
 import { useTenantContext } from "../../app/tenantContext";
 import { useNow } from "../../app/useNow";
+import { CertificateStatus } from "./components/CertificateStatus";
 import { DownloadPdf, LinkedIn } from "./components/Hand";
 import { Around } from "./components/parts";
 import { Sheet } from "./components/Sheet";
-import { Standing } from "./components/Standing";
 import { codeOf, pathOf, stateOf } from "./model";
 import { credentialOf, oneCheck, ownByCode, useOwnNews } from "./queries";
 
@@ -57,7 +57,7 @@ export default function CertificateRoute() {
         </Button>
         <LanguageSwitch />
       </Wrap>
-      <Standing check={found.data} state={state} />
+      <CertificateStatus check={found.data} state={state} />
       <Sheet check={found.data} state={state} code={code} />
     </Around>
   );

@@ -21,8 +21,8 @@ import { isGone, Missing } from "../../app/Missing";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useBooking } from "./components/BookAnyway";
+import { EventActions } from "./components/EventActions";
 import { EventForm } from "./components/EventForm";
-import { Moves } from "./components/Moves";
 import { Repeat } from "./components/Repeat";
 import { SeriesCard } from "./components/SeriesCard";
 import "./events.css";
@@ -100,7 +100,7 @@ export default function EditEventRoute() {
                 {t("repeat")}
               </Button>
             )}
-            <Moves event={event} {...(series ? { scope } : {})} />
+            <EventActions event={event} {...(series ? { scope } : {})} />
           </>
         }
       >

@@ -24,7 +24,7 @@ import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { CheckIn } from "./components/CheckIn";
 import { RoomCode } from "./components/RoomCode";
-import { useDesk } from "./components/useDesk";
+import { useAttendeeActions } from "./components/useAttendeeActions";
 import { type Attendee, type AttendeeAction, ownZone, toneOfState, whenOf } from "./model";
 import { attendees, downloadSignInSheet, oneEvent, useLiveInvalidation } from "./queries";
 import "./events.css";
@@ -40,7 +40,7 @@ export default function EventCheckInRoute() {
   const event = isGone(found.error) ? undefined : found.data;
   const state = useListState({ filters: [], sort: "", perPage: 50 });
   const list = useQuery({ ...attendees(eventId, state.params), enabled: event?.runs === true });
-  const desk = useDesk(eventId);
+  const actions = useAttendeeActions(eventId);
   const now = useNow();
   const [open, setOpen] = useState<"checkIn" | "code" | null>(null);
   const columns = useColumns();
@@ -125,9 +125,9 @@ export default function EventCheckInRoute() {
                 key={action}
                 size="sm"
                 {...(action === "attended" ? { icon: <Check /> } : {})}
-                busy={desk.busy(action, row.userId)}
+                busy={actions.isBusy(action, row.userId)}
                 aria-label={t(`action.${action}Of`, { name: row.name ?? t("gone") })}
-                onClick={() => void desk.work(action, row.userId, row.name ?? t("gone"))}
+                onClick={() => actions.change(action, row.userId, row.name ?? t("gone"))}
               >
                 {t(`action.${action}`)}
               </Button>

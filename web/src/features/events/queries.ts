@@ -15,7 +15,9 @@ import {
   type Attendee,
   type AttendeeAction,
   type Content,
+  type Event,
   isWhole,
+  type ManagedEvent,
   managed,
   type Rule,
   readable,
@@ -102,24 +104,61 @@ const seatRequests = {
   accept: "/api/events/{id}/accept",
 } as const;
 
-export const requestSeat = (id: string, request: keyof typeof seatRequests) =>
-  api.post(seatRequests[request], { path: { id } }).then(readable);
+export type SeatRequest = keyof typeof seatRequests;
+
+export const useRequestSeat = (id: string, then: Then<SeatRequest, Event>) =>
+  useChange(
+    (request: SeatRequest) => api.post(seatRequests[request], { path: { id } }).then(readable),
+    { stale: [eventsKey], update: (client, event) => client.setQueryData(oneEvent(id).queryKey, event) },
+    then,
+  );
 
 export const createEvent = (body: Content) => api.post("/api/events", { body }).then(managed);
 
 export const saveEvent = (id: string, revision: number, content: Content, bookAnyway: boolean) =>
   api.put("/api/events/{id}", { path: { id }, body: { revision, bookAnyway, ...content } }).then(managed);
 
-export const bringEvent = (id: string, revision: number, status: Status, reason = "", bookAnyway = false) =>
-  api
-    .post("/api/events/{id}/status", { path: { id }, body: { revision, status, reason, bookAnyway } })
-    .then(managed);
+const statusPaths = { one: "/api/events/{id}/status", series: "/api/events/{id}/series/status" } as const;
 
-export const duplicateEvent = (id: string) =>
-  api.post("/api/events/{id}/duplicate", { path: { id } }).then(managed);
+type StatusChange = { status: Status; reason?: string; bookAnyway?: boolean };
 
-export const doAtDesk = (id: string, transition: AttendeeAction, userIds: readonly string[], note = "") =>
-  api.post("/api/events/{id}/attendees", { path: { id }, body: { transition, userIds, note } }).then(managed);
+/** Of one event, or of as many dates of its series as the scope says. */
+export const useSetEventStatus = (
+  { id, revision }: Pick<ManagedEvent, "id" | "revision">,
+  scope: SeriesScope | undefined,
+  then: Then<StatusChange, ManagedEvent>,
+) =>
+  useChange(
+    ({ status, reason = "", bookAnyway = false }: StatusChange) => {
+      const body = { revision, status, reason, bookAnyway };
+      const sent = scope
+        ? api.post(statusPaths.series, { path: { id }, body: { ...body, scope } })
+        : api.post(statusPaths.one, { path: { id }, body });
+      return sent.then(managed);
+    },
+    { stale: [eventsKey], update: (client, event) => client.setQueryData(managedEvent(id).queryKey, event) },
+    then,
+  );
+
+export const useDuplicateEvent = (id: string, then: Then<void, ManagedEvent>) =>
+  useChange(
+    () => api.post("/api/events/{id}/duplicate", { path: { id } }).then(managed),
+    { stale: [eventsKey] },
+    then,
+  );
+
+type AttendeeChange = { action: AttendeeAction; userId: string; name: string };
+
+export const useChangeAttendee = (id: string, then: Then<AttendeeChange, unknown>) =>
+  useChange(
+    ({ action, userId }: AttendeeChange): Promise<unknown> =>
+      api.post("/api/events/{id}/attendees", {
+        path: { id },
+        body: { transition: action, userIds: [userId], note: "" },
+      }),
+    { stale: [eventsKey] },
+    then,
+  );
 
 export const checkIn = (id: string, ticket: string) =>
   api.post("/api/events/{id}/check-in", { path: { id }, body: { ticket } });
@@ -161,21 +200,6 @@ export const saveSeries = (
 ) =>
   api
     .put("/api/events/{id}/series", { path: { id }, body: { revision, scope, bookAnyway, ...content } })
-    .then(managed);
-
-export const bringSeries = (
-  id: string,
-  revision: number,
-  scope: SeriesScope,
-  status: Status,
-  reason = "",
-  bookAnyway = false,
-) =>
-  api
-    .post("/api/events/{id}/series/status", {
-      path: { id },
-      body: { revision, scope, status, reason, bookAnyway },
-    })
     .then(managed);
 
 export const assetList = (params: Asked<"/api/event-assets">) =>
@@ -250,8 +274,14 @@ export const useSetRoomCode = (id: string) =>
 export const arriveAt = (id: string, code: string) =>
   api.post("/api/events/{id}/arrive", { path: { id }, body: { code } }).then(readable);
 
-export const moveAttendees = (id: string, eventId: string, userIds: readonly string[]) =>
-  api.post("/api/events/{id}/move", { path: { id }, body: { eventId, userIds } }).then(managed);
+/** To another event. */
+export const useMoveAttendees = (id: string, userIds: readonly string[], then: Then<string, unknown>) =>
+  useChange(
+    (eventId: string): Promise<unknown> =>
+      api.post("/api/events/{id}/move", { path: { id }, body: { eventId, userIds } }),
+    { stale: [eventsKey] },
+    then,
+  );
 
 export const sendMessage = (
   id: string,

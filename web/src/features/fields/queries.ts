@@ -39,7 +39,7 @@ export const useEditField = () =>
     api.put("/api/settings/fields/{id}", { path: { id }, body }),
   );
 
-export const usePutAway = () =>
+export const useArchiveField = () =>
   useChange(({ id, ...body }: { id: string } & Body<"post", "/api/settings/fields/{id}/status">) =>
     api.post("/api/settings/fields/{id}/status", { path: { id }, body }),
   );

@@ -25,7 +25,7 @@ import { History, ReadAnswers, Result, SubmissionState } from "./components/Subm
 import type { Submission } from "./model";
 import { oneSubmission, useLiveInvalidation } from "./queries";
 import { useArea } from "./useArea";
-import { useDeskOrder } from "./useDeskOrder";
+import { useQueueOrder } from "./useQueueOrder";
 
 const NEXT = "desk-next";
 const QUEUE = "desk-queue";
@@ -91,7 +91,7 @@ function Neighbours({ submission }: { submission: Submission }) {
   const { t } = useTranslation("forms");
   const area = useArea();
   const go = useNavigate();
-  const { previous, next, asked } = useDeskOrder(submission);
+  const { previous, next, asked } = useQueueOrder(submission);
   const path = (id: string) => `${paths.formSubmission(area, id)}${asked}`;
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {

@@ -60,7 +60,7 @@ export const countOf = ({ count }: Props): number => count ?? FEWEST_POSTS;
 export type BlogPost = Pick<Schemas["BlogRow"], "id" | "title" | "summary" | "imageUrl" | "publishedAt">;
 
 /** Whether it shows the newest of the blog. */
-export const isFed = ({ type, props }: Widget): boolean => type === "news" && props.source === "blog";
+export const isFromBlog = ({ type, props }: Widget): boolean => type === "news" && props.source === "blog";
 
 /** The widget with what is read by everybody now out of these, the newest first; the server does so with what is published. */
 export function fed(widget: Widget, posts: readonly BlogPost[], now: number): Widget {

@@ -13,7 +13,7 @@ import { Greeting } from "./components/Greeting";
 import { Homepage } from "./components/Homepage";
 import type { Kind } from "./model";
 import { draft, home } from "./queries";
-import { useFed } from "./useFed";
+import { useNewsPosts } from "./useNewsPosts";
 import "./home.css";
 
 export default function HomePreview() {
@@ -22,7 +22,7 @@ export default function HomePreview() {
   const kind: Kind = search.get("kind") === "munro" ? "munro" : "home";
   const page = useQuery(draft(kind));
   const shown = useQuery(home(kind));
-  const widgets = useFed(page.data?.widgets ?? []);
+  const widgets = useNewsPosts(page.data?.widgets ?? []);
   const error = page.error ?? shown.error;
   if (error)
     return (

@@ -56,17 +56,17 @@ export function hrefOf({ kind, documentId, isAvailable, recordId }: ItemState): 
   return kind === "pathway" ? paths.myPathway(documentId) : paths.course(recordId);
 }
 
-export type Standing = "done" | "waits" | "marking" | "begun" | "open";
+export type ItemStatus = "done" | "waits" | "marking" | "begun" | "open";
 
 /** Where somebody is with an item. What was done once is done, whatever became of it. */
-export function standingOf(state: ItemState): Standing {
+export function statusOf(state: ItemState): ItemStatus {
   if (state.isDone) return "done";
   if (!state.isAvailable) return "waits";
   if (state.status === "markingRequired") return "marking";
   return state.status === "inprogress" || state.progress > 0 ? "begun" : "open";
 }
 
-export const toneOfStanding: Readonly<Record<Standing, Tone>> = {
+export const toneOfItemStatus: Readonly<Record<ItemStatus, Tone>> = {
   done: "good",
   waits: "neutral",
   marking: "warn",
@@ -77,7 +77,7 @@ export const toneOfStanding: Readonly<Record<Standing, Tone>> = {
 /** What to go on with: what was begun, then the first that is left; what waits for a marker is nobody's turn. */
 export function nextOf(states: readonly ItemState[]): ItemState | null {
   const left = states.filter((state) => !state.isDone && hrefOf(state) !== null);
-  const of = (standing: Standing) => left.find((state) => standingOf(state) === standing);
+  const of = (status: ItemStatus) => left.find((state) => statusOf(state) === status);
   return of("begun") ?? of("open") ?? null;
 }
 

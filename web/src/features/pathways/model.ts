@@ -124,9 +124,9 @@ export function hrefOf(state: ItemState): string | null {
   }
 }
 
-export type Standing = "done" | "waived" | "hidden" | "locked" | "begun" | "open";
+export type ItemStatus = "done" | "waived" | "hidden" | "locked" | "begun" | "open";
 
-export function standingOf(state: ItemState): Standing {
+export function statusOf(state: ItemState): ItemStatus {
   if (state.completedAt) return "done";
   if (state.waivedAt) return "waived";
   if (!state.isAvailable) return "hidden";
@@ -134,7 +134,7 @@ export function standingOf(state: ItemState): Standing {
   return (state.progress ?? 0) > 0 ? "begun" : "open";
 }
 
-export const toneOfStanding: Readonly<Record<Standing, Tone>> = {
+export const toneOfItemStatus: Readonly<Record<ItemStatus, Tone>> = {
   done: "good",
   waived: "good",
   hidden: "neutral",

@@ -117,8 +117,15 @@ export const useExtend = (
     then,
   );
 
-export const assign = (userIds: string[], { type, id }: Assignable, due: string | null) =>
-  api.post("/api/people/assignments", { body: { userIds, type, documentId: id, due } });
+type Assignment = { document: Assignable; due: string | null };
+
+export const useAssign = (userIds: string[], then: Then<Assignment, { people: number }>) =>
+  useChange(
+    ({ document: { type, id }, due }: Assignment) =>
+      api.post("/api/people/assignments", { body: { userIds, type, documentId: id, due } }),
+    { stale: [personLearningKey, teamKey] },
+    then,
+  );
 
 export const takeBack = (userIds: string[], { type, documentId }: Which) =>
   api.post("/api/people/assignments/taken", { body: { userIds, type, documentId } });

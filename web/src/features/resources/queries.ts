@@ -6,7 +6,7 @@ import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queryKeys } from "../../app/queryKeys";
-import { type Then, useChange } from "../../app/useChange";
+import { sayFailure, type Then, useChange } from "../../app/useChange";
 import type { EditResource, FileKind, FileView, OpenResource, Resource, Status } from "./model";
 
 /** Everything that admins see of resources. */
@@ -71,9 +71,6 @@ export const createResource = (title: string) => api.post("/api/resources", { bo
 export const saveResource = (id: string, body: EditResource) =>
   api.patch("/api/resources/{id}", { path: { id }, body });
 
-export const setStatus = (id: string, revision: number, status: Status) =>
-  api.post("/api/resources/{id}/status", { path: { id }, body: { revision, status } });
-
 export const addVersion = (id: string, revision: number, fileId: string) =>
   api.post("/api/resources/{id}/versions", { path: { id }, body: { revision, fileId } });
 
@@ -108,6 +105,29 @@ export function useAccept(): (resource?: Resource) => void {
       predicate: ({ queryKey }) => !(resource && queryKey[1] === "one" && queryKey[2] === resource.id),
     });
   };
+}
+
+export type StatusChange = {
+  from: Pick<Resource, "revision" | "status">;
+  to: Status;
+  /** What was done is undone by it: that is not undone again. */
+  isUndo?: boolean;
+};
+
+export function useSetStatus(id: string, then: Then<StatusChange, Resource>) {
+  const accept = useAccept();
+  return useChange(
+    ({ from: { revision }, to }: StatusChange) =>
+      api.post("/api/resources/{id}/status", { path: { id }, body: { revision, status: to } }),
+    { update: (_, resource) => accept(resource) },
+    {
+      onSuccess: then.onSuccess,
+      onError: (error) => {
+        accept();
+        sayFailure(error);
+      },
+    },
+  );
 }
 
 /** Keeps an admin's screen of one resource up with what others do. */

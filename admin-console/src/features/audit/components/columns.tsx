@@ -6,9 +6,9 @@ import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { actionName } from "../model";
-import type { OperatorDeed, TenantDeed } from "../queries";
+import type { OperatorRow, TenantRow } from "../queries";
 
-type Deed = {
+type LogRow = {
   at: string;
   action: string;
   subject: string;
@@ -18,7 +18,10 @@ type Deed = {
 };
 
 /** What both have: what, to what, when, from where, and what else is known. */
-function useShared<Row extends Deed>(): Record<"action" | "subject" | "at" | "ip" | "details", Column<Row>> {
+function useShared<Row extends LogRow>(): Record<
+  "action" | "subject" | "at" | "ip" | "details",
+  Column<Row>
+> {
   const { t } = useTranslation("audit");
   const { dateTime } = useFormat();
   return useMemo(
@@ -68,9 +71,9 @@ function useShared<Row extends Deed>(): Record<"action" | "subject" | "at" | "ip
   );
 }
 
-export function useDeedColumns(): readonly Column<OperatorDeed>[] {
+export function useOperatorColumns(): readonly Column<OperatorRow>[] {
   const { t } = useTranslation("audit");
-  const shared = useShared<OperatorDeed>();
+  const shared = useShared<OperatorRow>();
   return useMemo(
     () => [
       shared.action,
@@ -95,9 +98,9 @@ export function useDeedColumns(): readonly Column<OperatorDeed>[] {
   );
 }
 
-export function useLogColumns(): readonly Column<TenantDeed>[] {
+export function useLogColumns(): readonly Column<TenantRow>[] {
   const { t } = useTranslation("audit");
-  const shared = useShared<TenantDeed>();
+  const shared = useShared<TenantRow>();
   return useMemo(
     () => [
       shared.action,
@@ -113,7 +116,7 @@ export function useLogColumns(): readonly Column<TenantDeed>[] {
 }
 
 /** Who did it, and in whose name. */
-function Who({ row }: { row: TenantDeed }) {
+function Who({ row }: { row: TenantRow }) {
   const { t } = useTranslation("audit");
   return (
     <span>

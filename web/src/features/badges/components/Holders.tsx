@@ -88,23 +88,23 @@ function useColumns(): readonly Column<Holder>[] {
         cell: ({ note }) => <NoteCell>{note}</NoteCell>,
       },
       {
-        id: "standing",
-        header: t("column.standing"),
-        cell: (row) => <Standing row={row} />,
+        id: "status",
+        header: t("column.status"),
+        cell: (row) => <HolderStatus row={row} />,
       },
     ],
     [t, date, dateTime],
   );
 }
 
-function Standing({ row }: { row: Holder }) {
+function HolderStatus({ row }: { row: Holder }) {
   const { t } = useTranslation("badges");
   const { date } = useFormat();
-  if (!row.withdrawnAt) return <Mark tone="good">{t("standing.held")}</Mark>;
+  if (!row.withdrawnAt) return <Mark tone="good">{t("holderStatus.held")}</Mark>;
   const values = { date: date(row.withdrawnAt), name: row.withdrawnBy?.name ?? "" };
   return (
     <StateCell>
-      <Mark>{t("standing.withdrawn")}</Mark>
+      <Mark>{t("holderStatus.withdrawn")}</Mark>
       <span>{t(row.withdrawnBy?.name ? "withdrawnBy" : "withdrawnOn", values)}</span>
       {row.reason && <NoteCell>{row.reason}</NoteCell>}
     </StateCell>

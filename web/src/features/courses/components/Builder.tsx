@@ -21,12 +21,12 @@ import { OtherEditors } from "./OtherEditors";
 import { Preview } from "./Preview";
 import { SaveState, StaleNotice } from "./SaveState";
 import { StatusBadge } from "./StatusBadge";
-import { useOthers } from "./useOthers";
+import { useOtherEditors } from "./useOtherEditors";
 
 export function Builder({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const draft = useOwnDraft(course);
-  useOthers(draft, course);
+  useOtherEditors(draft, course);
   useUnsaved(draft.saving === "failed" || draft.saving === "invalid");
   const [previewing, setPreviewing] = useState(false);
 

@@ -7,9 +7,9 @@ import { FolderUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type ActivityType, activityTypes } from "../model";
 import { typeIcons } from "./typeIcons";
-import type { OutlineDoings } from "./useOutline";
+import type { OutlineActions } from "./useOutline";
 
-type Props = { outline: OutlineDoings; disabled: boolean; onImport: () => void };
+type Props = { outline: OutlineActions; disabled: boolean; onImport: () => void };
 
 export function FirstSteps({ outline, disabled, onImport }: Props) {
   const { t } = useTranslation("courses");

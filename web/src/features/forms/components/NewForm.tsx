@@ -6,14 +6,14 @@ import { RadioField, SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import { paths } from "../../../app/pathBuilder";
 import { type Kind, kinds } from "../model";
-import { createForm, deleteTemplate, ownTemplates, saveForm, templatesKey, useAcceptForm } from "../queries";
+import { createForm, ownTemplates, saveForm, useAcceptForm, useDeleteTemplate } from "../queries";
 import { templateNames, templateOf } from "../templates";
 import { useArea } from "../useArea";
 import { draftOf } from "../useBuilder";
@@ -23,7 +23,6 @@ export function NewForm() {
   const go = useNavigate();
   const area = useArea();
   const accept = useAcceptForm();
-  const cache = useQueryClient();
   const own = useQuery(ownTemplates).data?.items ?? [];
   const schema = z.object({
     title: z.string().trim().min(1, t("titleNeeded")).max(200),
@@ -40,13 +39,7 @@ export function NewForm() {
     accept(made);
     await go(paths.editForm(area, made.id));
   };
-  const remove = useMutation({
-    mutationFn: deleteTemplate,
-    onSettled: () => {
-      form.setValue("template", "");
-      void cache.invalidateQueries({ queryKey: templatesKey });
-    },
-  });
+  const remove = useDeleteTemplate({ onSuccess: () => form.setValue("template", "") });
   const template = form.watch("template");
   const chosen = own.find(({ id }) => id === template);
   return (

@@ -88,7 +88,7 @@ function SaveState({ editing }: { editing: Editing }) {
   const { dateTime } = useFormat();
   const { saving } = editing;
   const icon = { saving: <Spinner />, saved: <Check aria-hidden="true" /> };
-  const standing = editing.isLive ? "status.live" : "status.draft";
+  const statusKey = editing.isLive ? "status.live" : "status.draft";
   return (
     <Grid flex="1 1 12rem">
       <Text
@@ -106,7 +106,7 @@ function SaveState({ editing }: { editing: Editing }) {
         {t(`shell:autosave.${saving}`)}
       </Text>
       <Text as="small" small muted>
-        {editing.publishedAt ? t(standing, { when: dateTime(editing.publishedAt) }) : t("status.never")}
+        {editing.publishedAt ? t(statusKey, { when: dateTime(editing.publishedAt) }) : t("status.never")}
       </Text>
     </Grid>
   );

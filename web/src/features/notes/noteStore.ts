@@ -11,7 +11,7 @@ import { type Content, contentOf, type Note } from "./model";
 /** `waiting`: the server was out of reach and is tried again; `stale`: another tab or device was quicker; `refused`: as long as nothing changes. */
 export type State = Exclude<SaveState, "saved">;
 
-export type Held = { id: string; revision: number; content: Content; state: State; problem: unknown };
+export type PendingNote = { id: string; revision: number; content: Content; state: State; problem: unknown };
 
 export type Host = {
   save: (id: string, revision: number, content: Content, leaving: boolean) => Promise<Note>;
@@ -31,9 +31,9 @@ type Written = Autosave<Content | null, Note>;
 
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 type Waits = { save: number; again: number };
-type Kept = Pick<Held, "id" | "revision" | "content"> & { base?: Content | undefined };
+type Kept = Pick<PendingNote, "id" | "revision" | "content"> & { base?: Content | undefined };
 
-export class Desk {
+export class NoteStore {
   #notes = new Map<string, Written>();
   /** What the server had of a note at the revision that it was written on. */
   #bases = new Map<string, Content>();
@@ -52,7 +52,7 @@ export class Desk {
     }
   }
 
-  held = (id: string): Held | undefined => {
+  held = (id: string): PendingNote | undefined => {
     const written = this.#notes.get(id);
     if (!written?.doc || !written.isDirty || written.state === "saved") return undefined;
     return {
@@ -64,7 +64,7 @@ export class Desk {
     };
   };
 
-  get all(): Held[] {
+  get all(): PendingNote[] {
     return [...this.#notes.keys()].flatMap((id) => this.held(id) ?? []);
   }
 

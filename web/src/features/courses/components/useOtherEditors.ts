@@ -9,7 +9,7 @@ import { courseKey } from "../queries";
 /** Facts about the course itself; a learner's progress is told under the same topic. */
 const ours = /^course\.(changed|published|unpublished|archived|restored)$/;
 
-export function useOthers(draft: Draft, course: Course): void {
+export function useOtherEditors(draft: Draft, course: Course): void {
   const queries = useQueryClient();
   useLive([`course:${course.id}`], (news) => {
     if (news && !ours.test(news.kind)) return;

@@ -12,7 +12,7 @@ import type { Fleet } from "../queries";
 const filterOf = (health: string) => (health === "failed" ? "status=failed" : `health=${health}`);
 
 /** What needs somebody to look at it; reactions that were given up are tried again on the tenant's own page. */
-export function Troubled({ fleet }: { fleet: Pick<Fleet, "troubled" | "troubledInAll"> }) {
+export function TroubledTenants({ fleet }: { fleet: Pick<Fleet, "troubled" | "troubledInAll"> }) {
   const { t } = useTranslation("fleet");
   const { troubled: all, troubledInAll } = fleet;
   const rest = troubledInAll - all.length;

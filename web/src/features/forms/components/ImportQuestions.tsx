@@ -22,9 +22,9 @@ import { Labelled } from "./FormSettings";
 /** A longer text is no list of questions. */
 const MOST = 1_000_000;
 
-type Props = { onClose: () => void; onBring: (fields: Field[]) => void };
+type Props = { onClose: () => void; onImport: (fields: Field[]) => void };
 
-export function BringQuestions({ onClose, onBring }: Props) {
+export function ImportQuestions({ onClose, onImport }: Props) {
   const { t } = useTranslation("forms");
   const [text, setText] = useState("");
   const [form, setForm] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function BringQuestions({ onClose, onBring }: Props) {
   const other = useQuery({ ...oneForm(form ?? ""), enabled: form !== null });
   const read = text.length > MOST ? [] : questionsOf(text);
   const bring = (fields: Field[]) => {
-    onBring(fields);
+    onImport(fields);
     onClose();
   };
   const list = (

@@ -1,4 +1,4 @@
-/** What an admin does with the whole of it: write, publish, take back, archive and bring back, each with a way back. */
+/** What an admin does with the whole of it: write, publish, take back, archive and restore, each with a way back. */
 import { Button, IconButton, LinkButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -10,7 +10,7 @@ import { type Blog, pathOf, type Status } from "../model";
 import { blogsKey, useMove } from "../queries";
 
 /** Brings it somewhere and says so; the way back leads where it was. */
-function useBring(blog: Blog) {
+function useSetBlogStatus(blog: Blog) {
   const { t } = useTranslation("blogs");
   const { toFailure } = useKit();
   const cache = useQueryClient();
@@ -29,13 +29,13 @@ function useBring(blog: Blog) {
   });
   return {
     busy: move.isPending || undo.isPending,
-    bring: (to: Status) => move.mutate({ from: blog.status, to, revision: blog.revision }),
+    setStatus: (to: Status) => move.mutate({ from: blog.status, to, revision: blog.revision }),
   };
 }
 
-export function Moves({ blog }: { blog: Blog }) {
+export function BlogActions({ blog }: { blog: Blog }) {
   const { t } = useTranslation("blogs");
-  const { busy, bring } = useBring(blog);
+  const { busy, setStatus } = useSetBlogStatus(blog);
   const { status } = blog;
   const entries: MenuEntry[] = [];
   if (status === "published")
@@ -43,14 +43,14 @@ export function Moves({ blog }: { blog: Blog }) {
       id: "unpublish",
       label: t("unpublish"),
       icon: <EyeOff />,
-      onSelect: () => bring("draft"),
+      onSelect: () => setStatus("draft"),
     });
   if (status !== "archived")
     entries.push({
       id: "archive",
       label: t("archive"),
       icon: <Archive />,
-      onSelect: () => bring("archived"),
+      onSelect: () => setStatus("archived"),
     });
   return (
     <>
@@ -58,12 +58,12 @@ export function Moves({ blog }: { blog: Blog }) {
         {t("edit")}
       </LinkButton>
       {status === "draft" && (
-        <Button variant="solid" icon={<Send />} busy={busy} onClick={() => bring("published")}>
+        <Button variant="solid" icon={<Send />} busy={busy} onClick={() => setStatus("published")}>
           {t("publish")}
         </Button>
       )}
       {status === "archived" && (
-        <Button variant="solid" icon={<ArchiveRestore />} busy={busy} onClick={() => bring("draft")}>
+        <Button variant="solid" icon={<ArchiveRestore />} busy={busy} onClick={() => setStatus("draft")}>
           {t("restore")}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { startLanguages } from "../../../app/i18n";
 import type { Fleet } from "../queries";
-import { Troubled } from "./Troubled";
+import { TroubledTenants } from "./TroubledTenants";
 
 beforeAll(startLanguages);
 afterEach(cleanup);
@@ -24,7 +24,7 @@ it("writes large numbers as the language does", () => {
   const one = { ...first, dead: 4244 } as Fleet["troubled"][number];
   render(
     <KitProvider host={testHost}>
-      <Troubled fleet={{ troubled: [one], troubledInAll: 1 }} />
+      <TroubledTenants fleet={{ troubled: [one], troubledInAll: 1 }} />
     </KitProvider>,
   );
   expect(screen.getByText("4,244 failed")).toBeTruthy();
@@ -33,7 +33,7 @@ it("writes large numbers as the language does", () => {
 const show = (many: number, inAll = many) =>
   render(
     <KitProvider host={testHost}>
-      <Troubled fleet={{ troubled: troubled(many), troubledInAll: inAll }} />
+      <TroubledTenants fleet={{ troubled: troubled(many), troubledInAll: inAll }} />
     </KitProvider>,
   );
 

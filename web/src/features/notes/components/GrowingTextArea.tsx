@@ -39,7 +39,7 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   isTitle?: boolean;
 };
 
-export function Grown({ isTitle, ...rest }: Props) {
+export function GrowingTextArea({ isTitle, ...rest }: Props) {
   return (
     <Place data-title={isTitle || undefined}>
       {/* The same words give the place its height. */}

@@ -11,7 +11,7 @@ import { type ManagedEvent, ownZone, whenOf } from "../model";
 
 type Props = { event: ManagedEvent; at: "attendees" | "waitList"; actions?: ReactNode };
 
-export function DeskHead({ event, at, actions }: Props) {
+export function AttendeesHeader({ event, at, actions }: Props) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
   const there =

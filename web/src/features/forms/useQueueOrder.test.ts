@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { neighboursOf, orderAfter } from "./useDeskOrder";
+import { neighboursOf, orderAfter } from "./useQueueOrder";
 
 describe("a marker goes through the queue", () => {
   it("in the order in which it was, while what they decide moves to its end or out of it", () => {

@@ -3,71 +3,54 @@ import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
 import { useZodForm } from "@learnt/ui/form/Form";
 import { LONGEST_REASON, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
-import { useQueryClient } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, Ban, Copy, Send } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
-import { toFailure } from "../../../api/problem";
 import { paths } from "../../../app/pathBuilder";
+import { sayFailure } from "../../../app/useChange";
 import { useNow } from "../../../app/useNow";
 import type { ManagedEvent, SeriesScope, Status } from "../model";
-import { bringEvent, bringSeries, duplicateEvent, managedEvent, useAgain } from "../queries";
+import { useDuplicateEvent, useSetEventStatus } from "../queries";
 import { useBooking } from "./BookAnyway";
 
 /** With a scope it is one of a series, and the ways are for as many dates as that says. */
-export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesScope }) {
+export function EventActions({ event, scope }: { event: ManagedEvent; scope?: SeriesScope }) {
   const { t } = useTranslation("events");
   const go = useNavigate();
-  const cache = useQueryClient();
-  const again = useAgain();
   const now = useNow();
-  const [busy, setBusy] = useState("");
   const [cancelling, setCancelling] = useState(false);
   const { book, question } = useBooking();
-  const bring = async (status: Status, reason = "", anyway = false) => {
-    const kept = scope
-      ? await bringSeries(event.id, event.revision, scope, status, reason, anyway)
-      : await bringEvent(event.id, event.revision, status, reason, anyway);
-    cache.setQueryData(managedEvent(event.id).queryKey, kept);
-    again();
-    toast.success(t(`brought.${status}`));
-  };
-  const attempt = async (name: string, work: () => Promise<unknown>) => {
-    setBusy(name);
-    try {
-      await work();
-    } catch (error) {
-      toast.error(toFailure(error).message);
-      again();
-    } finally {
-      setBusy("");
-    }
-  };
-  const to = (status: Status) => () =>
-    void attempt(status, () => book((anyway) => bring(status, "", anyway)));
+  const change = useSetEventStatus(event, scope, {
+    onSuccess: (_, { status }) => toast.success(t(`brought.${status}`)),
+    // A room that is taken is asked about, and what is wrong with a reason is said beside it.
+    onError: () => undefined,
+  });
+  const set = (status: Status) => () =>
+    void book((bookAnyway) => change.mutateAsync({ status, bookAnyway })).catch(sayFailure);
+  const isSending = (status: Status) => change.isPending && change.variables.status === status;
   const over = Date.parse(event.endsAt) <= now;
-  const copy = async () => {
-    const made = await duplicateEvent(event.id);
-    again();
-    toast.success(t("duplicated"));
-    await go(paths.editEvent(made.id));
-  };
+  const duplicate = useDuplicateEvent(event.id, {
+    onSuccess: (copy) => {
+      toast.success(t("duplicated"));
+      return go(paths.editEvent(copy.id));
+    },
+  });
   return (
     <>
-      <Button icon={<Copy />} busy={busy === "copy"} onClick={() => void attempt("copy", copy)}>
+      <Button icon={<Copy />} busy={duplicate.isPending} onClick={() => duplicate.mutate()}>
         {t("duplicate")}
       </Button>
       {event.status === "archived" && (
-        <Button icon={<ArchiveRestore />} busy={busy === "draft"} onClick={to("draft")}>
+        <Button icon={<ArchiveRestore />} busy={isSending("draft")} onClick={set("draft")}>
           {t("bringBack")}
         </Button>
       )}
       {(event.status === "draft" ||
         event.status === "cancelled" ||
         (event.status === "published" && over)) && (
-        <Button icon={<Archive />} busy={busy === "archived"} onClick={to("archived")}>
+        <Button icon={<Archive />} busy={isSending("archived")} onClick={set("archived")}>
           {t("archive")}
         </Button>
       )}
@@ -77,7 +60,7 @@ export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesSco
         </Button>
       )}
       {event.status === "draft" && (
-        <Button variant="solid" icon={<Send />} busy={busy === "published"} onClick={to("published")}>
+        <Button variant="solid" icon={<Send />} busy={isSending("published")} onClick={set("published")}>
           {t("publish")}
         </Button>
       )}
@@ -86,7 +69,7 @@ export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesSco
         <CancelEvent
           title={t("cancelTitle", { event: event.content.title })}
           note={scope ? `${t(`cancelNote.${scope}`)} ${t("cancelNote")}` : t("cancelNote")}
-          onCancel={(reason) => bring("cancelled", reason)}
+          onCancel={(reason) => change.mutateAsync({ status: "cancelled", reason })}
           onClose={() => setCancelling(false)}
         />
       )}
@@ -97,7 +80,7 @@ export function Moves({ event, scope }: { event: ManagedEvent; scope?: SeriesSco
 type CancelProps = {
   title: string;
   note: string;
-  onCancel: (reason: string) => Promise<void>;
+  onCancel: (reason: string) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -13,11 +13,11 @@ import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { historyQuery, type PastQuery, type SavedQuery, savedQuery, useAsking } from "../queries";
+import { historyQuery, type PastQuery, type SavedQuery, savedQuery, useQueryActions } from "../queries";
 
 type Props = { onSaved: (kept: SavedQuery) => void; onPast: (past: PastQuery) => void };
 
-export function Kept({ onSaved, onPast }: Props) {
+export function SavedQueries({ onSaved, onPast }: Props) {
   const { t } = useTranslation("query");
   return (
     <Card>
@@ -37,7 +37,7 @@ function Saved({ onOpen }: { onOpen: (kept: SavedQuery) => void }) {
   const { t } = useTranslation("query");
   const format = useFormat();
   const kept = useQuery(savedQuery);
-  const { forget } = useAsking();
+  const { forget } = useQueryActions();
   if (kept.error && !kept.data) return <ErrorState error={kept.error} onRetry={kept.refetch} />;
   if (!kept.data) return <Spinner />;
   if (kept.data.length === 0) return <Text muted>{t("noSaved")}</Text>;

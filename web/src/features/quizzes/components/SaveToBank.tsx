@@ -5,30 +5,29 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Question, tagsIn } from "../model";
-import { bankKey, bankWords, keepInBank } from "../queries";
+import { bankWords, useSaveToBank } from "../queries";
 
 type Props = { questions: readonly Question[]; onClose: () => void };
 
-export function KeepQuestions({ questions, onClose }: Props) {
+export function SaveToBank({ questions, onClose }: Props) {
   const { t } = useTranslation("quizzes");
   const { toFailure } = useKit();
   const id = useId();
-  const queries = useQueryClient();
   const words = useQuery(bankWords).data;
   const [category, setCategory] = useState(questions[0]?.category ?? "");
   const [tags, setTags] = useState("");
-  const keep = useMutation({
-    mutationFn: () => keepInBank({ questions: [...questions], category, tags: tagsIn(tags) }),
+  const keep = useSaveToBank({
     onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: bankKey });
       toast.success(t("bank.kept", { count: questions.length }));
       onClose();
     },
+    onError: () => undefined,
   });
+  const send = () => keep.mutate({ questions: [...questions], category, tags: tagsIn(tags) });
   const failure = keep.error ? toFailure(keep.error) : null;
   return (
     <Dialog
@@ -39,7 +38,7 @@ export function KeepQuestions({ questions, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button variant="solid" busy={keep.isPending} onClick={() => keep.mutate()}>
+          <Button variant="solid" busy={keep.isPending} onClick={send}>
             {t("bank.keep")}
           </Button>
         </>

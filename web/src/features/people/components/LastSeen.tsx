@@ -3,7 +3,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { useTranslation } from "react-i18next";
 import type { PersonDetail } from "../model";
 
-export function Seen({ person }: { person: Pick<PersonDetail, "lastSeenAt" | "presence"> }) {
+export function LastSeen({ person }: { person: Pick<PersonDetail, "lastSeenAt" | "presence"> }) {
   const { t } = useTranslation("people");
   const { dateTime, relative } = useFormat();
   const { lastSeenAt, presence } = person;

@@ -10,7 +10,7 @@ import type { Question } from "../model";
 
 type Props = { bank: readonly Question[]; onClose: () => void; onTake: (question: Question) => void };
 
-export function TakeQuestions({ bank, onClose, onTake }: Props) {
+export function AddFromBank({ bank, onClose, onTake }: Props) {
   const { t } = useTranslation("quizzes");
   const [search, setSearch] = useState("");
   const [taken, setTaken] = useState<readonly string[]>([]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Desk, type Host } from "./desk";
 import { type Content, type Note, nothing } from "./model";
+import { type Host, NoteStore } from "./noteStore";
 
 type Saved = { id: string; revision: number; content: Content; leaving: boolean };
 type Ticked = Parameters<Host["tick"]>[1];
@@ -105,22 +105,22 @@ beforeEach(() => {
 describe("a note under somebody's hands", () => {
   it("is sent after a pause, once for all that was typed in it, and is then the server's", async () => {
     const { host, saved, heard } = server();
-    const desk = new Desk(host, "lena", store());
-    for (const title of ["C", "Ca", "Call"]) desk.write("n", 0, saying(title));
-    expect(desk.held("n")?.state).toBe("saving");
+    const notes = new NoteStore(host, "lena", store());
+    for (const title of ["C", "Ca", "Call"]) notes.write("n", 0, saying(title));
+    expect(notes.held("n")?.state).toBe("saving");
     await vi.advanceTimersByTimeAsync(1_000);
     expect(titles(saved)).toEqual(["Call"]);
-    expect(desk.held("n")).toBeUndefined();
+    expect(notes.held("n")).toBeUndefined();
     expect(heard[0]?.revision).toBe(1);
   });
 
   it("goes on being sent in order when it is typed on while it is on its way", async () => {
     const { host, saved, hold } = server();
-    const desk = new Desk(host, "lena", store());
+    const notes = new NoteStore(host, "lena", store());
     const open = hold();
-    desk.write("n", 0, saying("One"), true);
+    notes.write("n", 0, saying("One"), true);
     await vi.advanceTimersByTimeAsync(10);
-    desk.write("n", 0, saying("Two"), true);
+    notes.write("n", 0, saying("Two"), true);
     await vi.advanceTimersByTimeAsync(10);
     open();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -132,10 +132,10 @@ describe("a note under somebody's hands", () => {
 
   it("knows the revision that was answered last, before the screen does", async () => {
     const { host, saved } = server();
-    const desk = new Desk(host, "lena", null);
-    desk.write("n", 0, saying("One"), true);
+    const notes = new NoteStore(host, "lena", null);
+    notes.write("n", 0, saying("One"), true);
     await vi.advanceTimersByTimeAsync(10);
-    desk.write("n", 0, saying("Two"), true);
+    notes.write("n", 0, saying("Two"), true);
     await vi.advanceTimersByTimeAsync(10);
     expect(saved.map(({ revision }) => revision)).toEqual([0, 1]);
   });
@@ -144,14 +144,14 @@ describe("a note under somebody's hands", () => {
 describe("nothing is lost", () => {
   it("when the line drops: it is tried again, and at once when the line is back", async () => {
     const { host, saved, failures } = server();
-    const desk = new Desk(host, "lena", store());
+    const notes = new NoteStore(host, "lena", store());
     failures.push(0, 0);
-    desk.write("n", 0, saying("Call"), true);
+    notes.write("n", 0, saying("Call"), true);
     await vi.advanceTimersByTimeAsync(100);
-    expect(desk.held("n")?.state).toBe("waiting");
+    expect(notes.held("n")?.state).toBe("waiting");
     await vi.advanceTimersByTimeAsync(5_100);
     expect(titles(saved)).toEqual([]);
-    desk.retry();
+    notes.retry();
     await vi.advanceTimersByTimeAsync(10);
     expect(titles(saved)).toEqual(["Call"]);
   });
@@ -159,9 +159,9 @@ describe("nothing is lost", () => {
   it("when the tab is closed: the next one sends it, for the same person only", async () => {
     const { host, saved } = server();
     const kept = store();
-    new Desk(host, "lena", kept).write("n", 0, saying("Call"));
-    expect(new Desk(host, "otto", kept).all).toEqual([]);
-    const next = new Desk(host, "lena", kept);
+    new NoteStore(host, "lena", kept).write("n", 0, saying("Call"));
+    expect(new NoteStore(host, "otto", kept).all).toEqual([]);
+    const next = new NoteStore(host, "lena", kept);
     next.retry();
     await vi.advanceTimersByTimeAsync(10);
     expect(titles(saved)).toEqual(["Call"]);
@@ -171,9 +171,9 @@ describe("nothing is lost", () => {
   it("when the page is left: it is sent as it goes, and stays kept", async () => {
     const { host, saved } = server();
     const kept = store();
-    const desk = new Desk(host, "lena", kept);
-    desk.write("n", 0, saying("Call"));
-    desk.leave();
+    const notes = new NoteStore(host, "lena", kept);
+    notes.write("n", 0, saying("Call"));
+    notes.leave();
     await vi.advanceTimersByTimeAsync(0);
     expect(saved[0]?.leaving).toBe(true);
     expect(kept.kept.size).toBe(1);
@@ -182,34 +182,34 @@ describe("nothing is lost", () => {
   it("when another tab was quicker: it stays here, and is not sent over the other", async () => {
     const { host, saved, revisions } = server();
     revisions.set("n", 4);
-    const desk = new Desk(host, "lena", store());
-    desk.write("n", 3, saying("Mine"), true);
+    const notes = new NoteStore(host, "lena", store());
+    notes.write("n", 3, saying("Mine"), true);
     await vi.advanceTimersByTimeAsync(10);
-    expect(desk.held("n")?.state).toBe("stale");
-    desk.write("n", 3, saying("Mine, longer"), true);
-    desk.retry();
+    expect(notes.held("n")?.state).toBe("stale");
+    notes.write("n", 3, saying("Mine, longer"), true);
+    notes.retry();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(saved).toEqual([]);
-    expect(desk.held("n")?.content.title).toBe("Mine, longer");
+    expect(notes.held("n")?.content.title).toBe("Mine, longer");
   });
 
   it("when it was forgotten elsewhere: what was typed is a note again", async () => {
     const { host, saved, failures } = server();
-    const desk = new Desk(host, "lena", store());
+    const notes = new NoteStore(host, "lena", store());
     failures.push(404);
-    desk.write("n", 3, saying("Mine"), true);
+    notes.write("n", 3, saying("Mine"), true);
     await vi.advanceTimersByTimeAsync(10);
     expect(saved.map(({ revision }) => revision)).toEqual([0]);
   });
 
   it("when it is refused: it stays, and goes with the next change", async () => {
     const { host, saved, failures } = server();
-    const desk = new Desk(host, "lena", store());
+    const notes = new NoteStore(host, "lena", store());
     failures.push(422);
-    desk.write("n", 0, saying("Too long"), true);
+    notes.write("n", 0, saying("Too long"), true);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([desk.held("n")?.state, saved.length]).toEqual(["refused", 0]);
-    desk.write("n", 0, saying("Short"), true);
+    expect([notes.held("n")?.state, saved.length]).toEqual(["refused", 0]);
+    notes.write("n", 0, saying("Short"), true);
     await vi.advanceTimersByTimeAsync(10);
     expect(titles(saved)).toEqual(["Short"]);
   });
@@ -225,7 +225,7 @@ describe("two devices", () => {
   function begun(...checked: boolean[]) {
     const there = server();
     there.other("n", () => lines(...checked));
-    return { ...there, desk: new Desk(there.host, "lena", store()) };
+    return { ...there, notes: new NoteStore(there.host, "lena", store()) };
   }
   const tickOther = (content: Content) => ({
     ...content,
@@ -233,21 +233,21 @@ describe("two devices", () => {
   });
 
   it("that tick at once send their ticks, not their lists", async () => {
-    const { desk, saved, ticked, contents, other } = begun(false, false);
+    const { notes, saved, ticked, contents, other } = begun(false, false);
     other("n", tickOther);
-    desk.write("n", 1, lines(true, false), true, lines(false, false));
+    notes.write("n", 1, lines(true, false), true, lines(false, false));
     await vi.advanceTimersByTimeAsync(10);
     expect([saved, ticked]).toEqual([[], [[{ id: "0", checked: true }]]]);
     expect(ticks(contents.get("n"))).toEqual([true, true]);
-    expect(desk.held("n")).toBeUndefined();
+    expect(notes.held("n")).toBeUndefined();
   });
 
   it("take nothing back that the other ticked while one's own tick was on its way", async () => {
-    const { desk, ticked, contents, other, hold } = begun(false, false, false);
+    const { notes, ticked, contents, other, hold } = begun(false, false, false);
     const open = hold();
-    desk.write("n", 1, lines(true, false, false), true, lines(false, false, false));
+    notes.write("n", 1, lines(true, false, false), true, lines(false, false, false));
     await vi.advanceTimersByTimeAsync(10);
-    desk.write("n", 1, lines(true, false, true), true);
+    notes.write("n", 1, lines(true, false, true), true);
     other("n", tickOther);
     open();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -259,30 +259,30 @@ describe("two devices", () => {
     const { host, other, contents } = begun(false, false);
     const kept = store();
     const typed = { ...lines(false, false), title: "Packing for Rome" };
-    new Desk(host, "lena", kept).write("n", 1, typed, false, lines(false, false));
+    new NoteStore(host, "lena", kept).write("n", 1, typed, false, lines(false, false));
     other("n", tickOther);
-    new Desk(host, "lena", kept).retry();
+    new NoteStore(host, "lena", kept).retry();
     await vi.advanceTimersByTimeAsync(10);
     expect(contents.get("n")).toEqual({ ...lines(false, true), title: "Packing for Rome" });
   });
 
   it("of which both write the same are told, and nothing is overwritten", async () => {
-    const { desk, other, contents } = begun(false);
+    const { notes, other, contents } = begun(false);
     other("n", (content) => ({ ...content, title: "Theirs" }));
-    desk.write("n", 1, { ...lines(false), title: "Mine" }, true, lines(false));
+    notes.write("n", 1, { ...lines(false), title: "Mine" }, true, lines(false));
     await vi.advanceTimersByTimeAsync(10);
-    expect([desk.held("n")?.state, contents.get("n")?.title]).toEqual(["stale", "Theirs"]);
+    expect([notes.held("n")?.state, contents.get("n")?.title]).toEqual(["stale", "Theirs"]);
   });
 });
 
 describe("what else is done to a note", () => {
   it("waits for its edits, and they for it", async () => {
     const { host, saved, revisions } = server();
-    const desk = new Desk(host, "lena", store());
-    desk.write("n", 0, saying("One"));
-    const painting = desk.between("n", async () => {
+    const notes = new NoteStore(host, "lena", store());
+    notes.write("n", 0, saying("One"));
+    const painting = notes.between("n", async () => {
       expect(titles(saved)).toEqual(["One"]);
-      desk.write("n", 1, saying("Two"), true);
+      notes.write("n", 1, saying("Two"), true);
       await new Promise((resolve) => setTimeout(resolve, 50));
       revisions.set("n", 2);
       return noteOf("n", 2, saying("One"));
@@ -297,11 +297,11 @@ describe("what else is done to a note", () => {
 
   it("is not done while the edits cannot be kept", async () => {
     const { host, failures } = server();
-    const desk = new Desk(host, "lena", store());
+    const notes = new NoteStore(host, "lena", store());
     failures.push(0);
-    desk.write("n", 0, saying("One"));
+    notes.write("n", 0, saying("One"));
     const work = vi.fn();
-    await expect(desk.between("n", work)).rejects.toThrow();
+    await expect(notes.between("n", work)).rejects.toThrow();
     expect(work).not.toHaveBeenCalled();
   });
 });

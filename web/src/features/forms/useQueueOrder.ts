@@ -30,7 +30,7 @@ type Asks = Asked<"/api/forms/{id}/submissions">;
 const narrowings = ["status", "mine", "search"] as const;
 
 /** The address of the queue says what it is narrowed down to, and so does that of each submission in it. */
-export function useDeskOrder({ id, formId }: Pick<Submission, "id" | "formId">) {
+export function useQueueOrder({ id, formId }: Pick<Submission, "id" | "formId">) {
   const [search] = useSearchParams();
   const narrowed = Object.fromEntries(
     narrowings.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
