@@ -28,6 +28,7 @@ const WITHIN: Record<string, string> = {
   "shell/LeaveGuard": "a question, which is there",
   "shell/NavTree": "in the frame's navigation",
   "shell/TabBar": "in the frame, on a phone",
+  "table/CardListPage": "a page of the tools and the list of cards, which are there",
   "table/Filters": "in every table that has filters",
 };
 

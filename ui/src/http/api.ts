@@ -6,11 +6,11 @@ import type { OkStatus, PathsWithMethod, RequiredKeysOf } from "openapi-typescri
 import {
   address,
   FILE_TIMEOUT_MS,
-  type Manner,
   type Received,
   received,
   type Send,
   type Sending,
+  type SendOptions,
   told,
 } from "./send";
 
@@ -67,7 +67,7 @@ type Part<Name extends string, Value> = [Value] extends [never]
 /** Where an operation is: what stands in its path, and behind the question mark. */
 export type Place<Operation> = Part<"path", Given<Operation, "path">> & Part<"query", QueryOf<Operation>>;
 
-export type CallOf<Operation> = Manner &
+export type CallOf<Operation> = SendOptions &
   Place<Operation> &
   Part<"headers", Given<Operation, "header">> &
   Part<"body", BodyOf<Operation>>;

@@ -6,7 +6,7 @@ type Value = string | number | boolean | null | undefined;
 export type SentQuery = Readonly<Record<string, Value | readonly Value[]>>;
 
 /** What is said beside what is asked for. */
-export type Manner = {
+export type SendOptions = {
   signal?: AbortSignal | undefined;
   /** Outlives the page: what a tab says while it is closed. */
   keepalive?: boolean;
@@ -14,7 +14,7 @@ export type Manner = {
   timeout?: number;
 };
 
-export type Sending = Manner & {
+export type Sending = SendOptions & {
   query?: SentQuery | undefined;
   body?: unknown;
   headers?: Record<string, string> | undefined;

@@ -11,7 +11,7 @@ import type { ListState } from "./listState";
 import { Pagination } from "./Pagination";
 import { useLastPage } from "./useLastPage";
 
-type CardListProps<Row> = {
+export type CardListProps<Row> = {
   /** The rows of a page, as a query holds them. */
   list: {
     data: { items: Row[]; total: number } | undefined;

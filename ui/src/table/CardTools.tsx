@@ -8,7 +8,7 @@ import { type Choice, Select } from "../form/SelectField";
 import { Filters } from "./Filters";
 import type { ListState } from "./listState";
 
-type CardToolsProps = {
+export type CardToolsProps = {
   state: ListState;
   searchLabel: string;
   total?: number | null | undefined;

@@ -11,6 +11,7 @@ import { wasIdle } from "./IdleGuard";
 import { periodOf } from "./idle";
 import { KitHostProvider } from "./KitHostProvider";
 import { watchSession } from "./me";
+import { paths } from "./pathBuilder";
 import { queries } from "./queries";
 import { makeRouter } from "./router";
 import type { Screen } from "./screen";
@@ -41,7 +42,8 @@ export function App() {
         },
         // The gates send away from the screens for guests; who brings a code for coming in stays.
         onArrival: () => {
-          if (!["/callback", "/action"].includes(router.state.location.pathname)) void router.revalidate();
+          const { pathname } = router.state.location;
+          if (pathname !== paths.callback && pathname !== paths.action) void router.revalidate();
         },
       }),
     [router],

@@ -23,6 +23,7 @@ import { type Language, languageOf, languages } from "../i18n/languages";
 import { admits } from "./gate";
 import { rolesOf, useUser } from "./me";
 import { goToOrganisation } from "./organisation";
+import { paths } from "./pathBuilder";
 import { isScreen } from "./paths";
 import { useBalanceText } from "./shell/Rewards";
 import { goToTeam, myTeams } from "./teams";
@@ -54,20 +55,20 @@ export function PersonMenu({ onKeys, onRedeem }: Props) {
     if (!user.isImpersonating)
       entries.push({ id: "redeem", label: t("redeem"), icon: <Coins />, onSelect: onRedeem });
   }
-  if (isScreen("/pages/profile"))
+  if (isScreen(paths.profile))
     entries.push({
       kind: "link",
       id: "profile",
       label: t("profile"),
       icon: <UserRound />,
-      to: "/pages/profile",
+      to: paths.profile,
     });
   entries.push({
     kind: "link",
     id: "security",
     label: t("security"),
     icon: <ShieldCheck />,
-    to: "/pages/security",
+    to: paths.security,
   });
   if (!isNarrow) entries.push({ id: "keys", label: t("keys.title"), icon: <Keyboard />, onSelect: onKeys });
   if (isNarrow && marketplaceLink)
@@ -116,7 +117,7 @@ export function PersonMenu({ onKeys, onRedeem }: Props) {
     id: "logout",
     label: t("logout"),
     icon: <LogOut className="lt-flip" />,
-    onSelect: () => void go("/logout"),
+    onSelect: () => void go(paths.logout),
   });
 
   const role = RANKS.find((rank) => currentUserTeam.roles.includes(rank));

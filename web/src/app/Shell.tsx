@@ -14,7 +14,12 @@ import { useTranslation } from "react-i18next";
 import { Link, useBlocker, useLocation, useNavigate } from "react-router";
 import type { Schemas } from "../api/types";
 import { useOwnLayout } from "../features/preferences/useOwnLayout";
-import { useChoose, useCloudSync, useHearing, useSettings } from "../features/preferences/usePreferences";
+import {
+  useChoose,
+  useCloudSync,
+  useSettings,
+  useSyncedPreferences,
+} from "../features/preferences/usePreferences";
 import { readToggles, type Switches } from "../features/quick_panel/model";
 import { takeElsewhere } from "./elsewhere";
 import { useFirstVisit } from "./firstVisits";
@@ -108,7 +113,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   useEffect(() => {
     if (takeElsewhere()) toast.info(t("elsewhere", { team: team.displayName }), { duration: 15_000 });
   }, [t, team.displayName]);
-  useHearing();
+  useSyncedPreferences();
   useKeptProgress();
   useKeepScroll(key, hash);
 

@@ -1,7 +1,7 @@
 /** What people do in a tab, as far as a page can tell. */
 
 /** Not `scroll`: a screen that changes by itself scrolls too; wheel, touch and keys are people. A video that is watched is somebody watching. */
-const deeds = [
+const inputs = [
   "pointerdown",
   "pointermove",
   "keydown",
@@ -24,7 +24,7 @@ function moves() {
   };
 }
 
-export type Heard = {
+export type ActivityListener = {
   /** Somebody did something. */
   did: () => void;
   /** The tab came into sight, or went out of it. */
@@ -32,15 +32,15 @@ export type Heard = {
 };
 
 /** Until what it answers is called. */
-export function listen({ did, turned }: Heard): () => void {
-  const isDeed = moves();
+export function listen({ did, turned }: ActivityListener): () => void {
+  const isInput = moves();
   const heard = (event: Event) => {
-    if (isDeed(event)) did();
+    if (isInput(event)) did();
   };
-  for (const deed of deeds) window.addEventListener(deed, heard, { capture: true, passive: true });
+  for (const input of inputs) window.addEventListener(input, heard, { capture: true, passive: true });
   document.addEventListener("visibilitychange", turned);
   return () => {
-    for (const deed of deeds) window.removeEventListener(deed, heard, { capture: true });
+    for (const input of inputs) window.removeEventListener(input, heard, { capture: true });
     document.removeEventListener("visibilitychange", turned);
   };
 }

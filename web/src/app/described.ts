@@ -8,13 +8,14 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/client";
 import type { Schemas } from "../api/types";
+import { queryKeys } from "./queryKeys";
 
 /** A field that an admin described. */
 export type ShownField = Schemas["ShownField"];
 
 /** The fields of people's forms, as admins described them; theirs to see. */
 export const shownFields = queryOptions({
-  queryKey: ["fields", "shown"],
+  queryKey: [...queryKeys.fields, "shown"],
   queryFn: ({ signal }) => api.get("/api/fields", { signal }),
 });
 

@@ -2,6 +2,7 @@
  * The screens that come with the app: those before signing in, and what is shown when something fails. All others are in a table
  * that is loaded when one of them is asked for, so that the login page does not carry it.
  */
+import { paths } from "./pathBuilder";
 import type { Screen } from "./screen";
 
 export const firstScreens: readonly Screen[] = [
@@ -84,4 +85,4 @@ export const firstScreens: readonly Screen[] = [
 ];
 
 /** Leads on from the bare address. */
-export const firstRedirects: Readonly<Record<string, string>> = { "/": "/teams" };
+export const firstRedirects: Readonly<Record<string, string>> = { "/": paths.teams };

@@ -1,6 +1,7 @@
 /** Who may open a screen, and where the others are sent. The server decides again on every call. */
 import { isIn, type RoleGroup } from "@learnt/ui/base/roles";
 import type { RoleName } from "../api/types";
+import { paths } from "./pathBuilder";
 
 /** `demo`: whoever is signed in where the sample areas are switched on. */
 export type Gate = "anyone" | "guest" | "signed-in" | "demo" | RoleGroup;
@@ -42,13 +43,13 @@ export function loginRedirect(
   reason: Reason | null,
 ): string {
   const way = refusal(pathname + search, null);
-  return reason && way !== "/login" ? `${way}&reason=${reason}` : way;
+  return reason && way !== paths.login ? `${way}&reason=${reason}` : way;
 }
 
 /** Where somebody is sent who may not open `path`. */
 export function refusal(path: string, roles: readonly RoleName[] | null): string {
   const { pathname } = new URL(path, "https://here.invalid");
   if (roles === null)
-    return pathname === "/logout" ? "/login" : `/login?redirectUrl=${encodeURIComponent(path)}`;
-  return pathname === "/logout" ? "/login" : "/teams";
+    return pathname === paths.logout ? paths.login : `${paths.login}?redirectUrl=${encodeURIComponent(path)}`;
+  return pathname === paths.logout ? paths.login : paths.teams;
 }

@@ -1,4 +1,5 @@
 /** Sends the progress that an earlier page could not, where there is any; a course that is open sends its own. */
+import { paths } from "./pathBuilder";
 import { browserStorage } from "./stored";
 
 export async function sendKeptProgress(uid: string): Promise<void> {
@@ -8,5 +9,5 @@ export async function sendKeptProgress(uid: string): Promise<void> {
     import("../features/learning/sendKept"),
     import("../features/learning/queries"),
   ]);
-  sendKept(uid, sendReport, store, (course) => window.location.pathname === `/apps/course/${course}`);
+  sendKept(uid, sendReport, store, (course) => window.location.pathname === paths.course(course));
 }

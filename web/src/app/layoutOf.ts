@@ -1,5 +1,6 @@
 /** The layout of a screen: what the person chose, what the screen asks for, and what its frame leaves out. */
 import { changed, type Layout, type LayoutChange, type LayoutConfig } from "@learnt/ui/shell/layout";
+import { paths } from "./pathBuilder";
 import type { Chrome, Screen } from "./screen";
 
 const hidden = { display: false };
@@ -25,8 +26,7 @@ const without: Record<Chrome, LayoutChange> = {
 };
 
 /** One tenant greets its people without a toolbar. */
-const greets = (tenantId: string, path: string) =>
-  tenantId === "stellar" && path === "/apps/homepage/myhomepage";
+const greets = (tenantId: string, path: string) => tenantId === "stellar" && path === paths.home;
 
 export function layoutOf(
   chosen: Layout,
@@ -40,7 +40,7 @@ export function layoutOf(
   return { ...chosen, config };
 }
 
-const homepages = ["/apps/homepage/myhomepage", "/apps/munro-homepage"];
+const homepages: readonly string[] = [paths.home, paths.munroHome];
 
 /** One tenant's people find a way back above its blog and its products. */
 export function hasWayBack(tenantId: string, path: string): boolean {

@@ -1,6 +1,7 @@
 /** The app's paths: which are screens, and where somebody lands. */
 import { matchPath } from "react-router";
 import { firstRedirects, firstScreens } from "./firstScreens";
+import { paths } from "./pathBuilder";
 import { isSamplePath } from "./samplePaths";
 import { sampleSession } from "./sampleSession";
 import type { Screen } from "./screen";
@@ -56,5 +57,4 @@ export function isScreen(path: string): boolean {
 }
 
 /** Where somebody lands who asked for nothing in particular: the homepage; Munro has its own. */
-export const landing = (): string =>
-  knownTenant() === "munro" ? "/apps/munro-homepage" : "/apps/homepage/myhomepage";
+export const landing = (): string => (knownTenant() === "munro" ? paths.munroHome : paths.home);

@@ -3,10 +3,11 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../api/client";
 import { useLive } from "./live";
 import { useUser } from "./me";
+import { queryKeys } from "./queryKeys";
 import { useTenantContext } from "./tenantContext";
 
 /** All that is known of one's own points. */
-export const ownRewardsKey = ["me", "rewards"] as const;
+export const ownRewardsKey = [...queryKeys.me, "rewards"] as const;
 
 const balanceOf = (uid: string, known: number) =>
   queryOptions({

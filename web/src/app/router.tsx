@@ -15,6 +15,7 @@ import { firstRedirects, firstScreens } from "./firstScreens";
 import { admits, refusal, safeRedirect } from "./gate";
 import { loadShell } from "./loadShell";
 import { getMe, rolesOf } from "./me";
+import { paths } from "./pathBuilder";
 import { isScreen, landing, loadSampleTable, loadTable, type Table } from "./paths";
 import { openSample } from "./sample";
 import { rolesInSample, sampleSession, setSampleSession } from "./sampleSession";
@@ -27,9 +28,9 @@ import { hasSampleAreas, onSampleAreasChange } from "./tenantContext";
  */
 function bringsCode(screen: Screen): boolean {
   const { hash, search } = window.location;
-  if (screen.path === "/action") return new URLSearchParams(hash.slice(1)).has("code");
+  if (screen.path === paths.action) return new URLSearchParams(hash.slice(1)).has("code");
   const back = new URLSearchParams(search);
-  return screen.path === "/callback" && (back.has("state") || back.has("error"));
+  return screen.path === paths.callback && (back.has("state") || back.has("error"));
 }
 
 function guard(screen: Screen) {
@@ -92,7 +93,7 @@ const tree: RouteObject[] = [
       ...redirections(firstRedirects),
       // Inside the frame, so that the way to the other screens stays.
       { id: SCREENS, ErrorBoundary: Broken, children: firstScreens.map(route) },
-      { path: "*", loader: () => redirect("/pages/errors/error-404") },
+      { path: "*", loader: () => redirect(paths.notFound) },
     ],
   },
 ];

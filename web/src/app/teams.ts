@@ -3,10 +3,11 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/client";
 import type { MyTeam } from "../api/types";
 import { landing } from "./paths";
+import { queryKeys } from "./queryKeys";
 import type { TeamIds } from "./stored";
 
 export const myTeams = queryOptions({
-  queryKey: ["me", "teams"],
+  queryKey: [...queryKeys.me, "teams"],
   queryFn: ({ signal }) => api.get("/api/me/teams", { signal }),
 });
 

@@ -3,9 +3,9 @@ import type { Listener, News } from "./live";
 
 export const PAUSE = 500;
 
-export type Calm = { hear: Listener; stop: () => void };
+export type Throttled = { hear: Listener; stop: () => void };
 
-export function throttle(tell: Listener): Calm {
+export function throttle(tell: Listener): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let missed = false;
   const kept = new Map<string, News>();

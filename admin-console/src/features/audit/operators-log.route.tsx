@@ -11,20 +11,20 @@ import { useTranslation } from "react-i18next";
 import { useOperatorColumns } from "./components/columns";
 import { Filters } from "./components/Filters";
 import { cursorsOf } from "./model";
-import { deedsQuery, deedWordsQuery, exportDeeds } from "./queries";
+import { exportOperatorsLog, operatorsLogQuery, operatorsLogWordsQuery } from "./queries";
 
 export function Component() {
   const { t } = useTranslation("audit");
   const list = useListState({ filters: ["action", "from", "to"], perPage: 50 });
-  const deeds = useQuery(deedsQuery(list.params));
-  const words = useQuery(deedWordsQuery);
+  const rows = useQuery(operatorsLogQuery(list.params));
+  const words = useQuery(operatorsLogWordsQuery);
   const columns = useOperatorColumns();
 
   return (
     <Page>
       <PageHeader
         title={t("operators.page")}
-        actions={<ExportButton params={list.params} onExport={exportDeeds} />}
+        actions={<ExportButton params={list.params} onExport={exportOperatorsLog} />}
       >
         {t("operators.lead")}
       </PageHeader>
@@ -33,15 +33,15 @@ export function Component() {
         label={t("operators.page")}
         dense
         columns={columns}
-        rows={deeds.data?.items}
-        total={deeds.data?.total}
-        cursors={cursorsOf(deeds.data)}
+        rows={rows.data?.items}
+        total={rows.data?.total}
+        cursors={cursorsOf(rows.data)}
         state={list}
         rowId={(row) => row.id}
-        loading={deeds.isPending}
-        fetching={deeds.isPlaceholderData}
-        error={deeds.error}
-        onRetry={deeds.refetch}
+        loading={rows.isPending}
+        fetching={rows.isPlaceholderData}
+        error={rows.error}
+        onRetry={rows.refetch}
         searchLabel={t("search")}
         filters={<Filters state={list} words={words.data} />}
         empty={

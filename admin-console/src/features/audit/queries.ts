@@ -21,15 +21,15 @@ export type Asked = {
 /** What was done a moment ago is what one comes to look for. */
 const fresh = { placeholderData: keepPreviousData, staleTime: 0 };
 
-export const deedsQuery = (asked: Asked) =>
+export const operatorsLogQuery = (asked: Asked) =>
   queryOptions({
-    queryKey: ["audit", "deeds", asked],
+    queryKey: ["audit", "operators", asked],
     queryFn: () => orProblem(client.GET("/api/audit-log", { params: { query: asked } })),
     ...fresh,
   });
 
-export const deedWordsQuery = queryOptions({
-  queryKey: ["audit", "deed-words"],
+export const operatorsLogWordsQuery = queryOptions({
+  queryKey: ["audit", "operators-words"],
   queryFn: () => orProblem(client.GET("/api/audit-log/actions")),
 });
 
@@ -57,7 +57,7 @@ export const nameQuery = (id: string) =>
     queryFn: () => orProblem(client.GET("/api/tenants/{id}", { params: { path: { id } } })),
   });
 
-export async function exportDeeds(asked: Asked): Promise<void> {
+export async function exportOperatorsLog(asked: Asked): Promise<void> {
   const file = await orProblem(
     client.GET("/api/audit-log/export.csv", { params: { query: asked }, parseAs: "blob" }),
   );

@@ -34,7 +34,7 @@ export const historyQuery = queryOptions({
 });
 
 /** Asks, keeps and takes away; each call is written down by the server, so none is repeated by itself. */
-export function useAsking() {
+export function useQueryActions() {
   const queries = useQueryClient();
   const again = (what: string) => queries.invalidateQueries({ queryKey: ["query", what] });
   return {

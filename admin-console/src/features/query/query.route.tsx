@@ -8,11 +8,11 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { Kept } from "./components/Kept";
 import { QueryFields } from "./components/QueryFields";
 import { Result } from "./components/Result";
+import { SavedQueries } from "./components/SavedQueries";
 import { askedOf, formOf, type QueryForm, querySchema, readAddress, writeAddress } from "./model";
-import { type QueryAnswer, type QueryInput, useAsking } from "./queries";
+import { type QueryAnswer, type QueryInput, useQueryActions } from "./queries";
 
 /** What was asked last, with its answer. */
 type Answered = { tenant: string; input: QueryInput; answer: QueryAnswer; number: number };
@@ -22,7 +22,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const schema = useMemo(() => querySchema((complaint) => t(`errors.${complaint}`)), [t]);
   const form = useZodForm(schema, { defaultValues: readAddress(search) });
-  const { ask } = useAsking();
+  const { ask } = useQueryActions();
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [needsCode, setNeedsCode] = useState(false);
 
@@ -66,7 +66,7 @@ export function Component() {
             answer={answered.answer}
           />
         )}
-        <Kept
+        <SavedQueries
           onSaved={(kept) => open(formOf(form.getValues("tenant"), kept.query, form.getValues("reason")))}
           onPast={(past) => open(formOf(past.tenantId, past.query, past.reason))}
         />

@@ -1,5 +1,6 @@
 /** What the two steps of signing in ask for. */
 import { z } from "zod";
+import { paths } from "../../app/paths";
 
 /** Says a complaint in the reader's language. */
 export type Say = (complaint: "required" | "email" | "code") => string;
@@ -24,7 +25,7 @@ export const codeSchema = (say: Say) =>
 
 /** Where to go after signing in: a path of the console itself, else the list of tenants. */
 export function landing(redirectUrl: string | null): string {
-  const start = "/apps/superadmin/tenants";
+  const start = paths.tenants;
   if (!redirectUrl || !/^\/[^/\\]/.test(redirectUrl)) return start;
   const url = new URL(redirectUrl, "http://console.invalid");
   const stays = url.origin === "http://console.invalid" && url.pathname.startsWith("/apps/");

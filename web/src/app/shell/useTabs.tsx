@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { admits } from "../gate";
 import { rolesOf, useUser } from "../me";
+import { paths } from "../pathBuilder";
 
 /** Ids of the navigation; what a person's navigation has not is left out. */
 const IDS = ["homepage", "mycourses", "calendar"];
@@ -21,7 +22,7 @@ export function useTabs(nav: readonly NavItem[]): Tabs | undefined {
       id: "notifications",
       type: "item",
       title: t("tabs.notifications"),
-      url: "/pages/mynotifications",
+      url: paths.myNotifications,
       icon: <Bell />,
     };
     const items = [...found, told].map((item) => {

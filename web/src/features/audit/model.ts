@@ -1,6 +1,7 @@
 /** What was done, by whom and in whose name, as the log tells it. */
 import { isId } from "@learnt/ui/base/details";
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type AuditRow = Schemas["AuditRow"];
 export type AuditPage = Schemas["CursorPage_AuditRow"];
@@ -32,6 +33,6 @@ export function screenOf({ action, subject }: Pick<AuditRow, "action" | "subject
   const [noun = ""] = action.split(".");
   const [id = ""] = subject.split("_");
   if (!isId(id)) return null;
-  if (noun === "course") return `/apps/admin/courses/${id}`;
-  return noun === "person" || noun === "learning" ? `/apps/admin/users/${id}` : null;
+  if (noun === "course") return paths.editCourse(id);
+  return noun === "person" || noun === "learning" ? paths.user(id) : null;
 }

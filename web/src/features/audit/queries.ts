@@ -3,11 +3,12 @@ import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Asked, api } from "../../api/client";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import type { Retained } from "./model";
 
 export const auditLog = (params: Asked<"/api/audit-log">) =>
   queryOptions({
-    queryKey: ["audit", "list", params],
+    queryKey: [...queryKeys.audit, "list", params],
     queryFn: ({ signal }) => api.get("/api/audit-log", { query: params, signal }),
     placeholderData: keepPreviousData,
     // What was done a moment ago is what one comes to look for.
@@ -17,7 +18,7 @@ export const auditLog = (params: Asked<"/api/audit-log">) =>
 /** One row, which never changes. */
 export const auditRow = (id: string) =>
   queryOptions({
-    queryKey: ["audit", "row", id],
+    queryKey: [...queryKeys.audit, "row", id],
     queryFn: ({ signal }) => api.get("/api/audit-log/{id}", { path: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -25,14 +26,14 @@ export const auditRow = (id: string) =>
 
 /** The words that are in use here. */
 export const actions = queryOptions({
-  queryKey: ["audit", "actions"],
+  queryKey: [...queryKeys.audit, "actions"],
   queryFn: ({ signal }) => api.get("/api/audit-log/actions", { signal }),
 });
 
 /** What one did, and what was done in one's name; of somebody else what an admin may see of it. */
 export const ownLog = (params: Asked<"/api/me/audit-log">, userId?: string) =>
   queryOptions({
-    queryKey: ["audit", userId ?? "mine", params],
+    queryKey: [...queryKeys.audit, userId ?? "mine", params],
     queryFn: ({ signal }) =>
       userId
         ? api.get("/api/people/{id}/audit-log", { path: { id: userId }, query: params, signal })
@@ -48,7 +49,7 @@ export async function exportLog(params: Asked<"/api/audit-log/export.csv">): Pro
 /** People by name, for the filters. */
 export const somebody = (search: string) =>
   queryOptions({
-    queryKey: ["people", "list", { search, perPage: 8 }],
+    queryKey: [...queryKeys.people, "list", { search, perPage: 8 }],
     queryFn: ({ signal }) => api.get("/api/people", { query: { search, perPage: 8 }, signal }),
     placeholderData: keepPreviousData,
   });
@@ -56,14 +57,14 @@ export const somebody = (search: string) =>
 /** What somebody is called whose id stands in the address. */
 export const named = (id: string) =>
   queryOptions({
-    queryKey: ["people", "one", id],
+    queryKey: [...queryKeys.people, "one", id],
     queryFn: ({ signal }) => api.get("/api/people/{id}", { path: { id }, signal }),
     retry: false,
   });
 
 /** How long the log is kept. */
 export const retention = queryOptions({
-  queryKey: ["settings", "audit"],
+  queryKey: [...queryKeys.settings, "audit"],
   queryFn: ({ signal }) => api.get("/api/settings/audit-log", { signal }),
 });
 

@@ -15,6 +15,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { ArchiveBadge } from "./components/ArchiveBadge";
 import { Details } from "./components/Details";
@@ -38,7 +39,7 @@ export default function BadgeRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/admin/badges"
+        list={paths.badges}
         listName={t("title")}
       />
     );
@@ -51,7 +52,7 @@ export default function BadgeRoute() {
   return (
     <Page width="container">
       <PageHeader
-        eyebrow={<Link to="/apps/admin/badges">{t("title")}</Link>}
+        eyebrow={<Link to={paths.badges}>{t("title")}</Link>}
         title={badge.title}
         actions={
           <>

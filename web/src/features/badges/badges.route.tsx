@@ -4,20 +4,14 @@ import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { Badge as Mark } from "@learnt/ui/feedback/Badge";
-import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { Text } from "@learnt/ui/layout/Text";
 import { Emblem } from "@learnt/ui/media/Emblem";
-import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { CardTools } from "@learnt/ui/table/CardTools";
+import { OpenCard } from "@learnt/ui/page/Card";
+import { CardListPage } from "@learnt/ui/table/CardListPage";
 import { FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
-import { Pagination } from "@learnt/ui/table/Pagination";
 import { useQuery } from "@tanstack/react-query";
-import { Award, Plus, SearchX } from "lucide-react";
+import { Award, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
@@ -34,23 +28,21 @@ export default function Badges() {
   useLiveInvalidation();
   useQueryParamAction("new", () => setAdding(true));
 
-  const rows = list.data?.items;
-  const total = list.data?.total ?? 0;
-  const isStale = list.isPlaceholderData;
   const add = (
     <Button variant="solid" icon={<Plus />} onClick={() => setAdding(true)}>
       {t("add")}
     </Button>
   );
   return (
-    <Page>
-      <PageHeader eyebrow={t("admin")} title={t("title")} actions={add}>
-        {t("note")}
-      </PageHeader>
-      <CardTools
+    <>
+      <CardListPage
+        eyebrow={t("admin")}
+        title={t("title")}
+        note={t("note")}
+        action={add}
+        list={list}
         state={state}
         searchLabel={t("search")}
-        total={list.data?.total}
         filters={
           <FilterSelect
             state={state}
@@ -60,37 +52,13 @@ export default function Badges() {
             choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
           />
         }
-      />
-      {list.isPending && <SkeletonCards />}
-      {list.error && !rows && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-      {rows?.length === 0 &&
-        (state.isFiltered || state.page > 1 ? (
-          <EmptyState
-            icon={<SearchX />}
-            title={t("nothingFound")}
-            action={<Button onClick={state.clear}>{t("clear")}</Button>}
-          />
-        ) : (
-          <EmptyState icon={<Award />} title={t("empty")} action={add}>
-            {t("emptyText")}
-          </EmptyState>
-        ))}
-      {rows && rows.length > 0 && (
-        <div className={isStale ? "lt-cards-stale" : undefined} aria-busy={isStale || undefined}>
-          <CardGrid label={t("title")}>
-            {rows.map((row) => (
-              <BadgeCard key={row.id} row={row} />
-            ))}
-          </CardGrid>
-        </div>
-      )}
-      {total > state.perPage && (
-        <div className="lt-cards-pages">
-          <Pagination page={state.page} perPage={state.perPage} total={total} onPage={state.setPage} />
-        </div>
-      )}
+        none={t("nothingFound")}
+        empty={{ icon: <Award />, title: t("empty"), text: t("emptyText") }}
+      >
+        {(row) => <BadgeCard key={row.id} row={row} />}
+      </CardListPage>
       <NewBadge open={adding} onClose={() => setAdding(false)} />
-    </Page>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 /** What a badge is, what an editor makes of one, and of which of one's own a notice tells. */
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type Badge = Schemas["Badge"];
 export type Status = Schemas["BadgeStatus"];
@@ -14,7 +15,7 @@ export const LONGEST = { title: 120, description: 500, note: 300 } as const;
 
 export const toneOf: Readonly<Record<Status, Tone>> = { active: "good", archived: "neutral" };
 
-export const pathOf = (id: string) => `/apps/admin/badges/${id}`;
+export const pathOf = (id: string) => paths.badge(id);
 
 export type Draft = { title: string; description: string };
 
@@ -33,7 +34,7 @@ export function changeOf(kept: Badge, draft: Draft): Omit<Change, "revision"> | 
 /** Whether one of two states of a badge says something else than the other; one that was archived or given a picture does not. */
 export const isOther = (one: Badge, other: Badge): boolean => changeOf(one, draftOf(other)) !== null;
 
-export type Heard = {
+export type EarnedNews = {
   /** From when on the badges are news. */
   since: number;
   /** The ones that the server told of by themselves. */
@@ -44,7 +45,7 @@ export type Heard = {
  * Those of one's own badges that were earned in this session, the oldest first. The browser's clock may be wrong: a badge that
  * the server told of is news whatever its date, and so is what came after it.
  */
-export function earned(own: readonly OwnBadge[], { since, ids }: Heard): OwnBadge[] {
+export function earned(own: readonly OwnBadge[], { since, ids }: EarnedNews): OwnBadge[] {
   const told = own.filter(({ id }) => ids.includes(id)).map(({ awardedAt }) => Date.parse(awardedAt));
   const from = Math.min(since, ...told);
   return own.filter(({ awardedAt }) => Date.parse(awardedAt) >= from).reverse();

@@ -2,14 +2,16 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type Asked, api, type Body } from "../../api/client";
 import { useLive } from "../../app/live";
+import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
+import { type Then, useChange } from "../../app/useChange";
 import type { Badge, Change } from "./model";
 
 /** Everything that admins see of badges. */
-export const badgesKey = ["badges"] as const;
+export const badgesKey = queryKeys.badges;
 export const badgeKey = (id: string) => [...badgesKey, "one", id] as const;
 /** One's own, apart: they change with other news. */
-export const ownKey = ["ownBadges"] as const;
+export const ownKey = queryKeys.ownBadges;
 
 const OWN_AT_ONCE = 12;
 
@@ -54,11 +56,28 @@ export const createBadge = (body: Body<"post", "/api/badges">) => api.post("/api
 export const saveBadge = (id: string, body: Change) => api.patch("/api/badges/{id}", { path: { id }, body });
 
 /** Puts a picture on it, or takes it off where there is no file. */
-export function putPicture(id: string, file: File | null): Promise<Badge> {
-  if (!file) return api.delete("/api/badges/{id}/picture", { path: { id } });
-  const body = new FormData();
-  body.set("file", file);
-  return api.put("/api/badges/{id}/picture", { path: { id }, body });
+export function usePutPicture(id: string, then: Then<File | null, Badge>) {
+  const accept = useAccept();
+  return useChange(
+    (file: File | null) => {
+      if (!file) return api.delete("/api/badges/{id}/picture", { path: { id } });
+      const body = new FormData();
+      body.set("file", file);
+      return api.put("/api/badges/{id}/picture", { path: { id }, body });
+    },
+    { update: (_, badge) => accept(badge) },
+    then,
+  );
+}
+
+/** Archives a badge or brings it back. */
+export function useSetStatus(id: string, then: Then<Change, Badge>) {
+  const accept = useAccept();
+  return useChange(
+    (change: Change) => saveBadge(id, change),
+    { update: (_, badge) => accept(badge), stale: [badgesKey] },
+    then,
+  );
 }
 
 export const giveBadge = (id: string, people: string[], note: string) =>

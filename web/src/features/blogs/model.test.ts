@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Blog, contentOf, formOf, gallery, moved, narrowed, pathOf, standing } from "./model";
+import { type Blog, contentOf, formOf, gallery, moved, narrowed, pathOf, stateOf } from "./model";
 
 const picture = (id: string) => ({ id, url: `/api/files/${id}` });
 
@@ -51,9 +51,9 @@ it("shows each picture of a product once, that of its card first", () => {
 
 it("tells what has still to come from what is read", () => {
   const at = Date.parse("2026-11-20T10:11:12Z");
-  expect(standing(lamp, at)).toBe("published");
-  expect(standing(lamp, at - 1)).toBe("scheduled");
-  expect(standing({ ...lamp, status: "draft" }, at - 1)).toBe("draft");
+  expect(stateOf(lamp, at)).toBe("published");
+  expect(stateOf(lamp, at - 1)).toBe("scheduled");
+  expect(stateOf({ ...lamp, status: "draft" }, at - 1)).toBe("draft");
 });
 
 it("leads to the page of each kind, and to the list narrowed down", () => {

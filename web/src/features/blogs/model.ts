@@ -3,6 +3,7 @@ import { emptyDocument, type RichNode } from "@learnt/ui/editor/document";
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
 import { fromLocal, toLocal } from "../../app/localTime";
+import { paths } from "../../app/pathBuilder";
 
 /** The document leaves open what a text is made of: it is what the editor writes. */
 export type Blog = Omit<Schemas["Blog"], "doc"> & { doc: RichNode };
@@ -17,16 +18,16 @@ export const statuses = ["draft", "published", "archived"] as const satisfies re
 export const MOST_PICTURES = 12;
 
 /** A published one that has still to come is told apart: nobody reads it yet. */
-export type Standing = Status | "scheduled";
+export type BlogState = Status | "scheduled";
 
-export const toneOf: Readonly<Record<Standing, Tone>> = {
+export const toneOf: Readonly<Record<BlogState, Tone>> = {
   draft: "warn",
   scheduled: "info",
   published: "good",
   archived: "neutral",
 };
 
-export const standing = (one: Pick<Blog, "status" | "publishedAt">, now: number): Standing =>
+export const stateOf = (one: Pick<Blog, "status" | "publishedAt">, now: number): BlogState =>
   one.status === "published" && one.publishedAt && Date.parse(one.publishedAt) > now
     ? "scheduled"
     : one.status;
@@ -34,7 +35,7 @@ export const standing = (one: Pick<Blog, "status" | "publishedAt">, now: number)
 export const pathOf = ({ kind, id }: Pick<Blog, "kind" | "id">) =>
   `/${kind === "product" ? "product" : "blog"}/${id}`;
 
-export const listOf = (kind: Kind) => (kind === "product" ? "/blogs?kind=product" : "/blogs");
+export const listOf = (kind: Kind) => (kind === "product" ? `${paths.blogs}?kind=product` : paths.blogs);
 
 export const kindIn = (search: URLSearchParams): Kind =>
   search.get("kind") === "product" ? "product" : "blog";
@@ -43,7 +44,7 @@ export const kindIn = (search: URLSearchParams): Kind =>
 export function narrowed(kind: Kind, by: "category" | "tag", value: string): string {
   const search = new URLSearchParams(kind === "product" ? { kind } : {});
   search.set(by, value);
-  return `/blogs?${search}`;
+  return `${paths.blogs}?${search}`;
 }
 
 /** All pictures of a product, the one of its card first. */

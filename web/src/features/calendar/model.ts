@@ -1,6 +1,8 @@
 /** What stands in a calendar, and the days that one looks at. */
+
 import { dateLocale } from "@learnt/ui/base/format";
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type Entry = Schemas["CalendarEntry"];
 export type Kind = Schemas["CalendarKind"];
@@ -90,14 +92,14 @@ export function titleOf(view: View, day: Date, locale: string): string {
   return new Intl.DateTimeFormat(language, { month: "long", year: "numeric" }).format(day);
 }
 
-const pages: Record<Kind, string> = {
-  event: "/apps/myevent/",
-  due: "/apps/course/",
-  refresher: "/apps/course/",
-  reminder: "/apps/notes/",
+const pages: Record<Kind, (id: string) => string> = {
+  event: paths.myEvent,
+  due: paths.course,
+  refresher: paths.course,
+  reminder: paths.note,
 };
 
-export const pathOf = ({ kind, id }: Pick<Entry, "kind" | "id">): string => pages[kind] + id;
+export const pathOf = ({ kind, id }: Pick<Entry, "kind" | "id">): string => pages[kind](id);
 
 /** By this class an entry is found again after it was moved. */
 export const entryClass = (id: string): string => `ca-of-${id}`;

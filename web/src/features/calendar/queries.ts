@@ -3,11 +3,13 @@ import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-
 import { api } from "../../api/client";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
+import { type Then, useChange } from "../../app/useChange";
 import { useInTurn } from "../../app/withJitter";
 import { type Kind, rangeOf, remindedAt, type View } from "./model";
 
-const calendarKey = ["calendar"] as const;
+const calendarKey = queryKeys.calendar;
 
 /** Everything around a day; the same question for every day of a month, but in an agenda. */
 export function entriesAround(view: View, day: Date) {
@@ -24,10 +26,21 @@ export const feeds = queryOptions({
   queryFn: ({ signal }) => api.get("/api/me/calendar/feeds", { signal }),
 });
 
-export const subscribe = (name: string, kinds: readonly Kind[]) =>
-  api.post("/api/me/calendar/feeds", { body: { name, kinds } });
+export const useSubscribe = () =>
+  useChange(
+    (body: { name: string; kinds: readonly Kind[] }) => api.post("/api/me/calendar/feeds", { body }),
+    { stale: [calendarKey] },
+    // The form explains it.
+    { onError: () => undefined },
+  );
 
-export const revoke = (id: string) => api.delete("/api/me/calendar/feeds/{id}", { path: { id } });
+export const useRevoke = (id: string, then: Then<void, unknown>) =>
+  useChange(
+    (): Promise<unknown> => api.delete("/api/me/calendar/feeds/{id}", { path: { id } }),
+    { stale: [calendarKey] },
+    then,
+  );
+
 /** Moves the reminder of a note of one's own; what was written of it meanwhile stays. Answers when it was before. */
 export async function moveReminder(id: string, to: string): Promise<string | null> {
   const note = await api.get("/api/notes/{id}", { path: { id } });

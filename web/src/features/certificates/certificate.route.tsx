@@ -13,12 +13,13 @@ import { admits } from "../../app/gate";
 import { LanguageSwitch } from "../../app/LanguageSwitch";
 import { isGone } from "../../app/Missing";
 import { rolesOf, useMe } from "../../app/me";
+import { paths } from "../../app/pathBuilder";
 import { useTenantContext } from "../../app/tenantContext";
 import { useNow } from "../../app/useNow";
+import { CertificateStatus } from "./components/CertificateStatus";
 import { DownloadPdf, LinkedIn } from "./components/Hand";
 import { Around } from "./components/parts";
 import { Sheet } from "./components/Sheet";
-import { Standing } from "./components/Standing";
 import { codeOf, pathOf, stateOf } from "./model";
 import { credentialOf, oneCheck, ownByCode, useOwnNews } from "./queries";
 
@@ -56,7 +57,7 @@ export default function CertificateRoute() {
         </Button>
         <LanguageSwitch />
       </Wrap>
-      <Standing check={found.data} state={state} />
+      <CertificateStatus check={found.data} state={state} />
       <Sheet check={found.data} state={state} code={code} />
     </Around>
   );
@@ -78,11 +79,11 @@ function Own({ code }: { code: string }) {
 function WayBack({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation("certificates");
   return isAdmin ? (
-    <LinkButton to="/apps/admin/certificates" icon={<BadgeCheck />}>
+    <LinkButton to={paths.certificates} icon={<BadgeCheck />}>
       {t("title")}
     </LinkButton>
   ) : (
-    <LinkButton to="/pages/profile" icon={<UserRound />}>
+    <LinkButton to={paths.profile} icon={<UserRound />}>
       {t("page.profile")}
     </LinkButton>
   );

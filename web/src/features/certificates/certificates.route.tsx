@@ -17,7 +17,7 @@ import { Reissue } from "./components/Reissue";
 import { Withdraw } from "./components/Withdraw";
 import { type Certificate, pathOf, SOON, states, TEMPLATES_PATH } from "./model";
 import { certificateList, useLiveInvalidation } from "./queries";
-import { useStanding } from "./useStanding";
+import { useCertificateStatus } from "./useCertificateStatus";
 
 export default function CertificatesRoute() {
   const { t } = useTranslation("certificates");
@@ -126,7 +126,7 @@ export default function CertificatesRoute() {
 
 function Restore({ row }: { row: Certificate }) {
   const { t } = useTranslation("certificates");
-  const { busy, restore } = useStanding(row);
+  const { busy, restore } = useCertificateStatus(row);
   return (
     <Button
       size="sm"

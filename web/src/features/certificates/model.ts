@@ -1,6 +1,7 @@
 /** What a certificate is: how its code and its address are written, in which state it is, how large its words stand on the sheet. */
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type Certificate = Schemas["Certificate"];
 export type OwnCertificate = Schemas["OwnCertificate"];
@@ -41,9 +42,9 @@ export const codeOf = (typed: string): string =>
 /** In fours, as it is read aloud and typed from paper. */
 export const grouped = (code: string): string => codeOf(code).replaceAll(/.{4}(?=.)/g, "$&-");
 
-export const pathOf = (code: string) => `/certificate/${grouped(code)}`;
+export const pathOf = (code: string) => paths.certificate(grouped(code));
 
-export const TEMPLATES_PATH = "/apps/admin/certificates/templates";
+export const TEMPLATES_PATH = paths.certificateTemplates;
 
 export const templatePath = (id: string) => `${TEMPLATES_PATH}/${id}`;
 

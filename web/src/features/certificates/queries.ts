@@ -6,14 +6,16 @@ import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useMe } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
+import { type Then, useChange } from "../../app/useChange";
 
 /** Everything that admins see of certificates. */
-export const certificatesKey = ["certificates"] as const;
+export const certificatesKey = queryKeys.certificates;
 /** One's own, apart: they change with other news. */
-export const ownKey = ["ownCertificates"] as const;
+export const ownKey = queryKeys.ownCertificates;
 /** What anybody is told about one. */
-export const checkKey = ["certificate"] as const;
+export const checkKey = queryKeys.certificate;
 
 const OWN_AT_ONCE = 12;
 
@@ -61,19 +63,27 @@ export const ownByCode = (code: string) =>
 export const credentialOf = (code: string) =>
   api.address("/api/certificates/check/{code}/credential", { path: { code } });
 
-export const downloadPdf = async (id: string) =>
-  save(await api.file("/api/certificates/{id}/pdf", { path: { id } }));
+export const useDownloadPdf = (id: string) =>
+  useChange(async () => save(await api.file("/api/certificates/{id}/pdf", { path: { id } })));
 
 export const reissueCertificate = (id: string, body: Schemas["ReissueCertificate"]) =>
   api.post("/api/certificates/{id}/reissue", { path: { id }, body });
 
-export const withdrawCertificate = (id: string, reason: string) =>
-  api.post("/api/certificates/{id}/withdraw", { path: { id }, body: { reason } });
+export const templatesKey = queryKeys.certificateTemplates;
 
-export const restoreCertificate = (id: string) =>
-  api.post("/api/certificates/{id}/restore", { path: { id } });
+/** All that shows what became of a certificate or of a template. */
+const changed = [certificatesKey, checkKey, [...templatesKey, "list"]] as const;
 
-export const templatesKey = ["certificateTemplates"] as const;
+/** Withdraws for a reason, or restores where there is none. */
+export const useChangeStatus = (id: string, then: Then<string | null, unknown>) =>
+  useChange<string | null, unknown>(
+    (reason) =>
+      reason === null
+        ? api.post("/api/certificates/{id}/restore", { path: { id } })
+        : api.post("/api/certificates/{id}/withdraw", { path: { id }, body: { reason } }),
+    { stale: changed },
+    then,
+  );
 
 export const templateList = (params: Asked<"/api/certificate-templates">) =>
   queryOptions({
@@ -107,6 +117,11 @@ const steps = {
   restore: "/api/certificate-templates/{id}/restore",
 } as const;
 
+export const useStepTemplate = (
+  id: string,
+  then: Then<{ step: keyof typeof steps; revision: number }, unknown>,
+) => useChange(({ step, revision }) => stepTemplate(id, step, revision), { stale: changed }, then);
+
 export const stepTemplate = (id: string, step: keyof typeof steps, revision: number) =>
   api.post(steps[step], { path: { id }, body: { revision } });
 
@@ -125,8 +140,7 @@ export const uploadPicture = (file: File, onProgress: (percent: number) => void)
 export function useAccept(): () => void {
   const cache = useQueryClient();
   return () => {
-    for (const queryKey of [certificatesKey, checkKey, [...templatesKey, "list"]])
-      void cache.invalidateQueries({ queryKey });
+    for (const queryKey of changed) void cache.invalidateQueries({ queryKey });
   };
 }
 

@@ -15,10 +15,10 @@ import { Archive, LayoutTemplate, Plus, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
-import { toFailure } from "../../api/problem";
+import { paths } from "../../app/pathBuilder";
 import { NewTemplate } from "./components/NewTemplate";
 import { type TemplateRow, templatePath, toneOfTemplate } from "./model";
-import { stepTemplate, templateList, useAccept, useLiveInvalidation } from "./queries";
+import { templateList, useLiveInvalidation, useStepTemplate } from "./queries";
 
 export default function TemplatesRoute() {
   const { t } = useTranslation("certificates");
@@ -38,7 +38,7 @@ export default function TemplatesRoute() {
   return (
     <Page>
       <PageHeader
-        eyebrow={<Link to="/apps/admin/certificates">{t("title")}</Link>}
+        eyebrow={<Link to={paths.certificates}>{t("title")}</Link>}
         title={t("templates")}
         actions={add}
       >
@@ -103,28 +103,17 @@ function useColumns(): readonly Column<TemplateRow>[] {
 
 function Step({ row }: { row: TemplateRow }) {
   const { t } = useTranslation("certificates");
-  const accept = useAccept();
-  const [busy, setBusy] = useState(false);
   const step = row.state === "archived" ? "restore" : "archive";
-  const go = async () => {
-    setBusy(true);
-    try {
-      await stepTemplate(row.id, step, row.revision);
-      toast.success(t(`template.done.${step}`, { title: row.title }));
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    } finally {
-      accept();
-      setBusy(false);
-    }
-  };
+  const move = useStepTemplate(row.id, {
+    onSuccess: (_, given) => toast.success(t(`template.done.${given.step}`, { title: row.title })),
+  });
   return (
     <Button
       size="sm"
-      busy={busy}
+      busy={move.isPending}
       icon={step === "archive" ? <Archive /> : <RotateCcw className="lt-flip" />}
       aria-label={t(`template.${step}Title`, { title: row.title })}
-      onClick={() => void go()}
+      onClick={() => move.mutate({ step, revision: row.revision })}
     >
       {t(`template.${step}`)}
     </Button>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { Builder } from "./components/Builder";
 import "./courses.css";
@@ -20,7 +21,7 @@ export default function CourseBuilder() {
     <Missing
       error={found.error}
       onRetry={() => void found.refetch()}
-      list="/apps/admin/courses"
+      list={paths.courses}
       listName={t("title")}
     />
   );

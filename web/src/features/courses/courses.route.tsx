@@ -16,13 +16,14 @@ import { BookOpen, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
+import { BulkArchive } from "../../app/BulkArchive";
+import { paths } from "../../app/pathBuilder";
 import { AvailabilityText } from "./components/AvailabilityText";
-import { BulkArchive } from "./components/BulkArchive";
 import { CreateCourse } from "./components/CreateCourse";
 import { StatusBadge } from "./components/StatusBadge";
 import "./courses.css";
 import { availabilities, type CourseRow, statuses } from "./model";
-import { courseCounts, courseList, courseWords, exportCourses } from "./queries";
+import { archiving, courseCounts, courseList, courseWords, exportCourses } from "./queries";
 
 export default function Courses() {
   const { t } = useTranslation("courses");
@@ -166,7 +167,7 @@ export default function Courses() {
         total={list.data?.total}
         state={state}
         rowId={(row) => row.id}
-        rowHref={(row) => `/apps/admin/courses/${row.id}`}
+        rowHref={(row) => paths.editCourse(row.id)}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.error}
@@ -218,7 +219,13 @@ export default function Courses() {
           </>
         }
         bulk={(ids, clear) => (
-          <BulkArchive ids={ids} archived={state.filters.status === "archived"} onDone={clear} />
+          <BulkArchive
+            feature="courses"
+            archiving={archiving}
+            ids={ids}
+            archived={state.filters.status === "archived"}
+            onDone={clear}
+          />
         )}
         empty={
           <EmptyState icon={<BookOpen />} title={t("empty.title")} action={create}>

@@ -1,13 +1,16 @@
 /** Calls of the courses feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
+import type { BulkArchiving } from "../../app/BulkArchive";
+import { queryKeys } from "../../app/queryKeys";
+import { type Then, useChange } from "../../app/useChange";
 import type { Course, FileView, LearnersMode, VersionView } from "./model";
 
-export const coursesKey = ["courses"] as const;
-export const courseKey = (id: string) => ["course", id] as const;
+export const coursesKey = queryKeys.courses;
+export const courseKey = (id: string) => [...queryKeys.course, id] as const;
 
 export const courseList = (params: Asked<"/api/courses">) =>
   queryOptions({
@@ -80,6 +83,28 @@ export const courseComparison = (id: string, from: number, to: number) =>
     queryFn: ({ signal }) =>
       api.get("/api/courses/{id}/comparison", { path: { id }, query: { from, to }, signal }),
   });
+
+/** A new course is known as the server made it. */
+function useNewCourse<Given>(call: (given: Given) => Promise<Course>, then: Then<Given, Course>) {
+  return useChange(
+    call,
+    { update: (client, made) => client.setQueryData(courseKey(made.id), made), stale: [coursesKey] },
+    then,
+  );
+}
+
+/** `before`: what is to be saved first. */
+export const useDuplicate = (id: string, before: () => Promise<unknown>, then: Then<void, Course>) =>
+  useNewCourse(async () => {
+    await before();
+    return duplicateCourse(id);
+  }, then);
+
+/** Has every list of courses asked for again. */
+export function useRefreshLists(): () => void {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: coursesKey });
+}
 
 export const duplicateCourse = (id: string, title?: string) =>
   api.post("/api/courses/{id}/duplicate", { path: { id }, body: title ? { title } : {} }) as Promise<Course>;
@@ -171,12 +196,14 @@ export const moves = {
 
 export type Moved = Schemas["CoursesMoved"];
 
-export const archiveAll = (ids: string[], archived: boolean) =>
-  api.post("/api/courses/archived", { body: { ids, archived } });
+export const archiving: BulkArchiving = {
+  archive: (ids, archived) => api.post("/api/courses/archived", { body: { ids, archived } }),
+  stale: [coursesKey],
+};
 
 /** What certificates can look like: the published templates. */
 export const certificateLooks = queryOptions({
-  queryKey: ["certificateTemplates", "looks"],
+  queryKey: [...queryKeys.certificateTemplates, "looks"],
   queryFn: async ({ signal }) => {
     const query = { published: true, perPage: 100 };
     const { items } = await api.get("/api/certificate-templates", {

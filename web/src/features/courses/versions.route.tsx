@@ -14,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import type { Schemas } from "../../api/types";
 import { Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { ChangeList } from "./components/ChangeList";
 import { VersionText } from "./components/VersionText";
@@ -33,7 +34,7 @@ export default function Versions() {
       <Missing
         error={all.error}
         onRetry={() => void all.refetch()}
-        list="/apps/admin/courses"
+        list={paths.courses}
         listName={t("title")}
       />
     );
@@ -64,7 +65,7 @@ function List({ courseId, versions }: { courseId: string; versions: readonly Ver
   return (
     <Page>
       <PageHeader
-        eyebrow={<Link to={`/apps/admin/courses/${courseId}`}>{versions[0]?.title}</Link>}
+        eyebrow={<Link to={paths.editCourse(courseId)}>{versions[0]?.title}</Link>}
         title={t("versions.title")}
       >
         {t("versions.note")}

@@ -4,10 +4,11 @@ import { type Asked, api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
 import { type Coursework, kindOf, readable } from "./model";
 
-const courseworkKey = ["coursework"] as const;
+const courseworkKey = queryKeys.coursework;
 const ownKey = (userCourseId: string, activityId: string) =>
   [...courseworkKey, "own", userCourseId, activityId] as const;
 const oneKey = (id: string) => [...courseworkKey, "one", id] as const;

@@ -32,19 +32,20 @@ import { useParams } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { AddByRule } from "./components/AddByRule";
 import { AddPeople } from "./components/AddPeople";
+import { AttendeesHeader } from "./components/AttendeesHeader";
 import { CheckIn } from "./components/CheckIn";
-import { DeskHead } from "./components/DeskHead";
 import { LatestAddition } from "./components/LatestAddition";
 import { Message } from "./components/Message";
 import { MoveTo } from "./components/MoveTo";
 import { RoomCode } from "./components/RoomCode";
 import { SignInSheet } from "./components/SignInSheet";
 import "./events.css";
-import { useDesk } from "./components/useDesk";
+import { useAttendeeActions } from "./components/useAttendeeActions";
 import { type Attendee, type AttendeeAction, seated, toneOfState } from "./model";
 import {
   attendees,
@@ -69,7 +70,7 @@ export default function AttendeesRoute() {
   });
   const list = useQuery(attendees(eventId, state.params));
   const columns = useColumns();
-  const desk = useDesk(eventId);
+  const actions = useAttendeeActions(eventId);
   const now = useNow();
   const [open, setOpen] = useState<"add" | "byRule" | "checkIn" | "code" | "message" | "sheet" | null>(null);
   const [writeTo, setWriteTo] = useState<readonly string[]>([]);
@@ -83,7 +84,7 @@ export default function AttendeesRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/admin/events"
+        list={paths.events}
         listName={t("events")}
       />
     );
@@ -118,7 +119,7 @@ export default function AttendeesRoute() {
             id: "remove",
             label: t("action.remove"),
             icon: <UserMinus />,
-            onSelect: () => void desk.work("remove", row.userId, row.name ?? t("gone")),
+            onSelect: () => actions.change("remove", row.userId, row.name ?? t("gone")),
           },
         ]
       : []),
@@ -138,7 +139,7 @@ export default function AttendeesRoute() {
   return (
     <Page>
       {open === "sheet" && <SignInSheet event={event} onPrinted={() => setOpen(null)} />}
-      <DeskHead
+      <AttendeesHeader
         event={event}
         at="attendees"
         actions={
@@ -229,9 +230,9 @@ export default function AttendeesRoute() {
                 key={action}
                 size="sm"
                 {...(action === "attended" || action === "approve" ? { icon: <Check /> } : {})}
-                busy={desk.busy(action, row.userId)}
+                busy={actions.isBusy(action, row.userId)}
                 aria-label={t(`action.${action}Of`, { name: row.name ?? t("gone") })}
-                onClick={() => void desk.work(action, row.userId, row.name ?? t("gone"))}
+                onClick={() => actions.change(action, row.userId, row.name ?? t("gone"))}
               >
                 {t(`action.${action}`)}
               </Button>

@@ -5,6 +5,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { paths } from "../../app/pathBuilder";
 import { EventForm } from "./components/EventForm";
 import { type Content, fresh, ownZone } from "./model";
 import { createEvent, useAgain } from "./queries";
@@ -17,11 +18,11 @@ export default function CreateEventRoute() {
   const submit = async (written: Content) => {
     const made = await createEvent(written);
     again();
-    await go(`/apps/admin/edit-event/${made.id}`);
+    await go(paths.editEvent(made.id));
   };
   return (
     <Page width="container">
-      <PageHeader eyebrow={<Link to="/apps/admin/events">{t("events")}</Link>} title={t("create")}>
+      <PageHeader eyebrow={<Link to={paths.events}>{t("events")}</Link>} title={t("create")}>
         {t("createNote")}
       </PageHeader>
       <EventForm

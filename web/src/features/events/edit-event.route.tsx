@@ -18,10 +18,11 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { DocumentPermissions, PointsField } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useBooking } from "./components/BookAnyway";
+import { EventActions } from "./components/EventActions";
 import { EventForm } from "./components/EventForm";
-import { Moves } from "./components/Moves";
 import { Repeat } from "./components/Repeat";
 import { SeriesCard } from "./components/SeriesCard";
 import "./events.css";
@@ -48,7 +49,7 @@ export default function EditEventRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/admin/events"
+        list={paths.events}
         listName={t("events")}
       />
     );
@@ -80,16 +81,16 @@ export default function EditEventRoute() {
   return (
     <Page width="container">
       <PageHeader
-        eyebrow={<Link to="/apps/admin/events">{t("events")}</Link>}
+        eyebrow={<Link to={paths.events}>{t("events")}</Link>}
         title={event.content.title}
         actions={
           <>
             {event.status !== "draft" && (
               <>
-                <LinkButton to={`/apps/admin/event-attendee-list/${event.id}`} icon={<Users />}>
+                <LinkButton to={paths.eventAttendees(event.id)} icon={<Users />}>
                   {t("attendees")}
                 </LinkButton>
-                <LinkButton to={`/apps/admin/event-wait-list/${event.id}`} icon={<ListOrdered />}>
+                <LinkButton to={paths.eventWaitList(event.id)} icon={<ListOrdered />}>
                   {t("waitList")}
                 </LinkButton>
               </>
@@ -99,7 +100,7 @@ export default function EditEventRoute() {
                 {t("repeat")}
               </Button>
             )}
-            <Moves event={event} {...(series ? { scope } : {})} />
+            <EventActions event={event} {...(series ? { scope } : {})} />
           </>
         }
       >
@@ -181,7 +182,7 @@ function Courses({ courses }: Pick<ManagedEvent, "courses">) {
       <Stack as="ul" gap="1">
         {courses.map(({ id, title }) => (
           <li key={id}>
-            <Link to={`/apps/admin/courses/${id}`}>
+            <Link to={paths.editCourse(id)}>
               <bdi>{title}</bdi>
             </Link>
           </li>

@@ -19,11 +19,12 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { toFailure } from "../../api/problem";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { CheckIn } from "./components/CheckIn";
 import { RoomCode } from "./components/RoomCode";
-import { useDesk } from "./components/useDesk";
+import { useAttendeeActions } from "./components/useAttendeeActions";
 import { type Attendee, type AttendeeAction, ownZone, toneOfState, whenOf } from "./model";
 import { attendees, downloadSignInSheet, oneEvent, useLiveInvalidation } from "./queries";
 import "./events.css";
@@ -39,7 +40,7 @@ export default function EventCheckInRoute() {
   const event = isGone(found.error) ? undefined : found.data;
   const state = useListState({ filters: [], sort: "", perPage: 50 });
   const list = useQuery({ ...attendees(eventId, state.params), enabled: event?.runs === true });
-  const desk = useDesk(eventId);
+  const actions = useAttendeeActions(eventId);
   const now = useNow();
   const [open, setOpen] = useState<"checkIn" | "code" | null>(null);
   const columns = useColumns();
@@ -51,7 +52,7 @@ export default function EventCheckInRoute() {
     return (
       <Page>
         <PageHeader
-          eyebrow={<Link to={`/apps/myevent/${event.id}`}>{event.title}</Link>}
+          eyebrow={<Link to={paths.myEvent(event.id)}>{event.title}</Link>}
           title={t("doorTitle")}
         />
       </Page>
@@ -61,7 +62,7 @@ export default function EventCheckInRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/myevents"
+        list={paths.myEvents}
         listName={t("mine")}
       />
     );
@@ -76,7 +77,7 @@ export default function EventCheckInRoute() {
   return (
     <Page>
       <PageHeader
-        eyebrow={<Link to={`/apps/myevent/${event.id}`}>{event.title}</Link>}
+        eyebrow={<Link to={paths.myEvent(event.id)}>{event.title}</Link>}
         title={t("doorTitle")}
         actions={
           runs && (
@@ -124,9 +125,9 @@ export default function EventCheckInRoute() {
                 key={action}
                 size="sm"
                 {...(action === "attended" ? { icon: <Check /> } : {})}
-                busy={desk.busy(action, row.userId)}
+                busy={actions.isBusy(action, row.userId)}
                 aria-label={t(`action.${action}Of`, { name: row.name ?? t("gone") })}
-                onClick={() => void desk.work(action, row.userId, row.name ?? t("gone"))}
+                onClick={() => actions.change(action, row.userId, row.name ?? t("gone"))}
               >
                 {t(`action.${action}`)}
               </Button>

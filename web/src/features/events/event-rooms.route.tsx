@@ -13,38 +13,31 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, DoorOpen, Pencil, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
+import { paths } from "../../app/pathBuilder";
+import { sentenceOf } from "../../app/useChange";
 import { AssetForm } from "./components/AssetForm";
 import { ReminderChoice } from "./components/Reminders";
 import { type Asset, assetKinds } from "./model";
-import { archiveAsset, assetList, eventSettings, saveEventSettings, useAgain } from "./queries";
+import { assetList, eventSettings, useArchiveAsset, useSaveEventSettings } from "./queries";
 import "./events.css";
 
 export default function EventRoomsRoute() {
   const { t } = useTranslation("events");
-  const again = useAgain();
   const state = useListState<FilterOf<"/api/event-assets">>({ filters: ["kind", "archived"], sort: "name" });
   const list = useQuery(assetList(state.params));
   const columns = useColumns();
   const [editing, setEditing] = useState<Asset | "new" | null>(null);
-  const [busy, setBusy] = useState("");
-  const archive = async (asset: Asset) => {
-    setBusy(asset.id);
-    try {
-      await archiveAsset(asset, !asset.isArchived);
-      toast.success(t(asset.isArchived ? "asset.restored" : "asset.archived", { name: asset.name }));
-    } catch (error) {
-      toast.error(toFailure(error).fields?.[0]?.message ?? toFailure(error).message);
-    } finally {
-      setBusy("");
-      again();
-    }
-  };
+  const archiving = useArchiveAsset({
+    onSuccess: (_, { isArchived, name }) =>
+      toast.success(t(isArchived ? "asset.restored" : "asset.archived", { name })),
+    onError: (error) => toast.error(sentenceOf(error)),
+  });
   const add = (
     <Button variant="solid" icon={<Plus />} onClick={() => setEditing("new")}>
       {t("asset.add")}
@@ -52,11 +45,7 @@ export default function EventRoomsRoute() {
   );
   return (
     <Page>
-      <PageHeader
-        eyebrow={<Link to="/apps/admin/events">{t("events")}</Link>}
-        title={t("rooms")}
-        actions={add}
-      >
+      <PageHeader eyebrow={<Link to={paths.events}>{t("events")}</Link>} title={t("rooms")} actions={add}>
         {t("roomsNote")}
       </PageHeader>
       <Stack gap="5">
@@ -106,9 +95,9 @@ export default function EventRoomsRoute() {
               <Button
                 size="sm"
                 icon={row.isArchived ? <ArchiveRestore /> : <Archive />}
-                busy={busy === row.id}
+                busy={archiving.isPending && archiving.variables.id === row.id}
                 aria-label={t(row.isArchived ? "asset.restoreOf" : "asset.archiveOf", { name: row.name })}
-                onClick={() => void archive(row)}
+                onClick={() => archiving.mutate(row)}
               >
                 {t(row.isArchived ? "asset.restore" : "archive")}
               </Button>
@@ -131,34 +120,24 @@ export default function EventRoomsRoute() {
 
 function DefaultReminders() {
   const { t } = useTranslation("events");
-  const cache = useQueryClient();
   const found = useQuery(eventSettings);
-  const [saving, setSaving] = useState(false);
-  const save = async (reminders: number[]) => {
-    if (!found.data) return;
-    setSaving(true);
-    try {
-      const kept = await saveEventSettings(found.data.revision, reminders);
-      cache.setQueryData(eventSettings.queryKey, kept);
-      toast.success(t("saved"));
-    } catch (error) {
+  const saving = useSaveEventSettings({
+    onSuccess: () => toast.success(t("saved")),
+    onError: (error) => {
       toast.error(toFailure(error).message);
-      await found.refetch();
-    } finally {
-      setSaving(false);
-    }
+      return found.refetch();
+    },
+  });
+  const save = (reminders: number[]) => {
+    if (found.data && !saving.isPending) saving.mutate({ revision: found.data.revision, reminders });
   };
   return (
     <Card title={t("remind.title")} note={t("remind.note")}>
       {found.isPending && <SkeletonText lines={3} />}
       {found.error && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && (
-        <div aria-busy={saving}>
-          <ReminderChoice
-            label={t("remind.own")}
-            value={found.data.reminders}
-            onChange={(minutes) => void (saving || save(minutes))}
-          />
+        <div aria-busy={saving.isPending}>
+          <ReminderChoice label={t("remind.own")} value={found.data.reminders} onChange={save} />
         </div>
       )}
     </Card>

@@ -17,6 +17,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
+import { paths } from "../../app/pathBuilder";
 import { EventMonth } from "./components/EventMonth";
 import { SeatsLeft } from "./components/SeatsLeft";
 import { type EventRow, type Facet, ownZone, statuses, toneOfStatus, whenOf } from "./model";
@@ -28,7 +29,7 @@ const spans = ["upcoming", "past"] as const;
 
 const names = (facets: readonly Facet[] = []) => asChoices(facets.map(({ name }) => name));
 
-const editPath = ({ id }: EventRow) => `/apps/admin/edit-event/${id}`;
+const editPath = ({ id }: EventRow) => paths.editEvent(id);
 
 export default function EventsRoute() {
   const { t } = useTranslation("events");
@@ -45,13 +46,13 @@ export default function EventsRoute() {
   const columns = useColumns();
   useLiveInvalidation();
   const add = (
-    <LinkButton to="/apps/admin/create-event" variant="solid" icon={<Plus />}>
+    <LinkButton to={paths.newEvent} variant="solid" icon={<Plus />}>
       {t("create")}
     </LinkButton>
   );
   const actions = (
     <>
-      <LinkButton to="/apps/admin/event-rooms" icon={<DoorOpen />}>
+      <LinkButton to={paths.eventRooms} icon={<DoorOpen />}>
         {t("rooms")}
       </LinkButton>
       {add}
@@ -141,7 +142,7 @@ export default function EventsRoute() {
             row.status !== "draft" && (
               <LinkButton
                 size="sm"
-                to={`/apps/admin/event-attendee-list/${row.id}`}
+                to={paths.eventAttendees(row.id)}
                 icon={<Users />}
                 aria-label={t("attendeesOf", { event: row.title })}
               >

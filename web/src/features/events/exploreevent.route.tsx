@@ -1,5 +1,6 @@
+import { paths } from "../../app/pathBuilder";
 import { EventScreen } from "./components/EventScreen";
 
 export default function ExploreEventRoute() {
-  return <EventScreen list="/apps/exploreevents" listName="explore" />;
+  return <EventScreen list={paths.exploreEvents} listName="explore" />;
 }

@@ -9,6 +9,7 @@ import { CalendarDays, LayoutGrid, List } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
+import { paths } from "../../app/pathBuilder";
 import { EventList } from "./components/EventList";
 import { EventMonth } from "./components/EventMonth";
 import type { EventRow } from "./model";
@@ -19,7 +20,7 @@ type View = (typeof views)[number];
 
 const icons = { cards: LayoutGrid, list: List, month: CalendarDays };
 
-const pathOf = ({ id }: EventRow) => `/apps/exploreevent/${id}`;
+const pathOf = ({ id }: EventRow) => paths.exploreEvent(id);
 
 export default function ExploreEventsRoute() {
   const { t } = useTranslation("events");

@@ -1,5 +1,6 @@
+import { paths } from "../../app/pathBuilder";
 import { EventScreen } from "./components/EventScreen";
 
 export default function MyEventRoute() {
-  return <EventScreen list="/apps/myevents" listName="mine" />;
+  return <EventScreen list={paths.myEvents} listName="mine" />;
 }

@@ -8,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Compass } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
+import { paths } from "../../app/pathBuilder";
 import { EventList } from "./components/EventList";
 import { ownList } from "./queries";
 
@@ -25,7 +26,7 @@ export default function MyEventsRoute() {
       <PageHeader
         title={t("mine")}
         actions={
-          <LinkButton to="/apps/exploreevents" icon={<Compass />}>
+          <LinkButton to={paths.exploreEvents} icon={<Compass />}>
             {t("explore")}
           </LinkButton>
         }
@@ -36,7 +37,7 @@ export default function MyEventsRoute() {
         list={list}
         state={state}
         label={t("mine")}
-        pathOf={({ id }) => `/apps/myevent/${id}`}
+        pathOf={({ id }) => paths.myEvent(id)}
         empty={t(`mineEmpty.${span}`)}
         apart={["span"]}
         before={

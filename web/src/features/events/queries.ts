@@ -1,11 +1,13 @@
 /** Calls of the events feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
-import { type Asked, api } from "../../api/client";
+import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
+import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
+import { type Then, useChange } from "../../app/useChange";
 import { useInTurn } from "../../app/withJitter";
 import {
   type Asset,
@@ -13,7 +15,9 @@ import {
   type Attendee,
   type AttendeeAction,
   type Content,
+  type Event,
   isWhole,
+  type ManagedEvent,
   managed,
   type Rule,
   readable,
@@ -23,7 +27,7 @@ import {
 } from "./model";
 
 /** Everything that is known of events. */
-export const eventsKey = ["events"] as const;
+export const eventsKey = queryKeys.events;
 
 export type ListParams = Asked<"/api/events"> & Asked<"/api/events/mine"> & Asked<"/api/events/managed">;
 
@@ -100,24 +104,61 @@ const seatRequests = {
   accept: "/api/events/{id}/accept",
 } as const;
 
-export const requestSeat = (id: string, request: keyof typeof seatRequests) =>
-  api.post(seatRequests[request], { path: { id } }).then(readable);
+export type SeatRequest = keyof typeof seatRequests;
+
+export const useRequestSeat = (id: string, then: Then<SeatRequest, Event>) =>
+  useChange(
+    (request: SeatRequest) => api.post(seatRequests[request], { path: { id } }).then(readable),
+    { stale: [eventsKey], update: (client, event) => client.setQueryData(oneEvent(id).queryKey, event) },
+    then,
+  );
 
 export const createEvent = (body: Content) => api.post("/api/events", { body }).then(managed);
 
 export const saveEvent = (id: string, revision: number, content: Content, bookAnyway: boolean) =>
   api.put("/api/events/{id}", { path: { id }, body: { revision, bookAnyway, ...content } }).then(managed);
 
-export const bringEvent = (id: string, revision: number, status: Status, reason = "", bookAnyway = false) =>
-  api
-    .post("/api/events/{id}/status", { path: { id }, body: { revision, status, reason, bookAnyway } })
-    .then(managed);
+const statusPaths = { one: "/api/events/{id}/status", series: "/api/events/{id}/series/status" } as const;
 
-export const duplicateEvent = (id: string) =>
-  api.post("/api/events/{id}/duplicate", { path: { id } }).then(managed);
+type StatusChange = { status: Status; reason?: string; bookAnyway?: boolean };
 
-export const doAtDesk = (id: string, transition: AttendeeAction, userIds: readonly string[], note = "") =>
-  api.post("/api/events/{id}/attendees", { path: { id }, body: { transition, userIds, note } }).then(managed);
+/** Of one event, or of as many dates of its series as the scope says. */
+export const useSetEventStatus = (
+  { id, revision }: Pick<ManagedEvent, "id" | "revision">,
+  scope: SeriesScope | undefined,
+  then: Then<StatusChange, ManagedEvent>,
+) =>
+  useChange(
+    ({ status, reason = "", bookAnyway = false }: StatusChange) => {
+      const body = { revision, status, reason, bookAnyway };
+      const sent = scope
+        ? api.post(statusPaths.series, { path: { id }, body: { ...body, scope } })
+        : api.post(statusPaths.one, { path: { id }, body });
+      return sent.then(managed);
+    },
+    { stale: [eventsKey], update: (client, event) => client.setQueryData(managedEvent(id).queryKey, event) },
+    then,
+  );
+
+export const useDuplicateEvent = (id: string, then: Then<void, ManagedEvent>) =>
+  useChange(
+    () => api.post("/api/events/{id}/duplicate", { path: { id } }).then(managed),
+    { stale: [eventsKey] },
+    then,
+  );
+
+type AttendeeChange = { action: AttendeeAction; userId: string; name: string };
+
+export const useChangeAttendee = (id: string, then: Then<AttendeeChange, unknown>) =>
+  useChange(
+    ({ action, userId }: AttendeeChange): Promise<unknown> =>
+      api.post("/api/events/{id}/attendees", {
+        path: { id },
+        body: { transition: action, userIds: [userId], note: "" },
+      }),
+    { stale: [eventsKey] },
+    then,
+  );
 
 export const checkIn = (id: string, ticket: string) =>
   api.post("/api/events/{id}/check-in", { path: { id }, body: { ticket } });
@@ -161,21 +202,6 @@ export const saveSeries = (
     .put("/api/events/{id}/series", { path: { id }, body: { revision, scope, bookAnyway, ...content } })
     .then(managed);
 
-export const bringSeries = (
-  id: string,
-  revision: number,
-  scope: SeriesScope,
-  status: Status,
-  reason = "",
-  bookAnyway = false,
-) =>
-  api
-    .post("/api/events/{id}/series/status", {
-      path: { id },
-      body: { revision, scope, status, reason, bookAnyway },
-    })
-    .then(managed);
-
 export const assetList = (params: Asked<"/api/event-assets">) =>
   queryOptions({
     queryKey: [...eventsKey, "assets", params],
@@ -192,16 +218,29 @@ export const createAsset = (kind: AssetKind, content: AssetContent) =>
 export const saveAsset = ({ id, revision }: Asset, content: AssetContent) =>
   api.put("/api/event-assets/{id}", { path: { id }, body: { revision: revision ?? 0, ...content } });
 
-export const archiveAsset = ({ id, revision }: Asset, archived: boolean) =>
-  api.post("/api/event-assets/{id}/archived", { path: { id }, body: { revision: revision ?? 0, archived } });
+/** Archives one that is in use, and restores one that is archived. */
+export const useArchiveAsset = (then: Then<Asset, unknown>) =>
+  useChange(
+    ({ id, revision, isArchived }: Asset): Promise<unknown> =>
+      api.post("/api/event-assets/{id}/archived", {
+        path: { id },
+        body: { revision: revision ?? 0, archived: !isArchived },
+      }),
+    { stale: [eventsKey] },
+    then,
+  );
 
 export const eventSettings = queryOptions({
   queryKey: [...eventsKey, "settings"],
   queryFn: ({ signal }) => api.get("/api/event-settings", { signal }),
 });
 
-export const saveEventSettings = (revision: number, reminders: readonly number[]) =>
-  api.put("/api/event-settings", { body: { revision, reminders } });
+export const useSaveEventSettings = (then: Then<Body<"put", "/api/event-settings">, unknown>) =>
+  useChange(
+    (body: Body<"put", "/api/event-settings">) => api.put("/api/event-settings", { body }),
+    { update: (client, kept) => client.setQueryData(eventSettings.queryKey, kept) },
+    then,
+  );
 
 /** What is taken at that time already. */
 export const clashesOf = (body: Schemas["WouldTake"]) =>
@@ -227,14 +266,22 @@ export const roomCode = (id: string) =>
     queryFn: ({ signal }) => api.get("/api/events/{id}/room-code", { path: { id }, signal }),
   });
 
-export const setRoomCode = (id: string, on: boolean) =>
-  api.post("/api/events/{id}/room-code", { path: { id }, body: { on } });
+export const useSetRoomCode = (id: string) =>
+  useChange((on: boolean) => api.post("/api/events/{id}/room-code", { path: { id }, body: { on } }), {
+    update: (client, now) => client.setQueryData(roomCode(id).queryKey, now),
+  });
 
 export const arriveAt = (id: string, code: string) =>
   api.post("/api/events/{id}/arrive", { path: { id }, body: { code } }).then(readable);
 
-export const moveAttendees = (id: string, eventId: string, userIds: readonly string[]) =>
-  api.post("/api/events/{id}/move", { path: { id }, body: { eventId, userIds } }).then(managed);
+/** To another event. */
+export const useMoveAttendees = (id: string, userIds: readonly string[], then: Then<string, unknown>) =>
+  useChange(
+    (eventId: string): Promise<unknown> =>
+      api.post("/api/events/{id}/move", { path: { id }, body: { eventId, userIds } }),
+    { stale: [eventsKey] },
+    then,
+  );
 
 export const sendMessage = (
   id: string,
@@ -269,8 +316,14 @@ export const additionPreview = (id: string, rule: Rule, waitList: boolean) =>
     staleTime: 0,
   });
 
-export const addByRule = (id: string, rule: Rule, waitList: boolean) =>
-  api.post("/api/events/{id}/attendees/by-rule", { path: { id }, body: { rule, waitList } });
+type ByRule = Body<"post", "/api/events/{id}/attendees/by-rule">;
+
+export const useAddByRule = (id: string, then: Then<ByRule, Schemas["LatestAddition"]>) =>
+  useChange(
+    (body: ByRule) => api.post("/api/events/{id}/attendees/by-rule", { path: { id }, body }),
+    { stale: [eventsKey] },
+    then,
+  );
 
 /** The latest people who were added by a rule. While it goes on it is asked for again, also without news. */
 export const latestAddition = (id: string) =>
@@ -281,8 +334,8 @@ export const latestAddition = (id: string) =>
   });
 
 /** For one's own calendar. */
-export const downloadIcs = async (id: string) =>
-  save(await api.file("/api/events/{id}/calendar.ics", { path: { id } }));
+export const useDownloadIcs = (id: string) =>
+  useChange(async () => save(await api.file("/api/events/{id}/calendar.ics", { path: { id } })));
 
 /** Has everything that is known of events asked for again. */
 export function useAgain(): () => void {

@@ -16,11 +16,12 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
-import { DeskHead } from "./components/DeskHead";
+import { AttendeesHeader } from "./components/AttendeesHeader";
 import "./events.css";
-import { useDesk } from "./components/useDesk";
+import { useAttendeeActions } from "./components/useAttendeeActions";
 import type { Attendee, AttendeeAction } from "./model";
 import { attendees, ledger, managedEvent, useLiveInvalidation } from "./queries";
 
@@ -34,7 +35,7 @@ export default function WaitListRoute() {
   // Of those who are looked for it is not known how many stand between them.
   const before = search ? null : (Number(page ?? 1) - 1) * Number(perPage ?? 50);
   const columns = useColumns(list.data?.items, before);
-  const desk = useDesk(eventId);
+  const actions = useAttendeeActions(eventId);
   const now = useNow();
   const event = isGone(found.error) ? undefined : found.data;
   useLiveInvalidation();
@@ -45,7 +46,7 @@ export default function WaitListRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/admin/events"
+        list={paths.events}
         listName={t("events")}
       />
     );
@@ -59,7 +60,7 @@ export default function WaitListRoute() {
   };
   return (
     <Page>
-      <DeskHead event={event} at="waitList" />
+      <AttendeesHeader event={event} at="waitList" />
       <Stack gap="5">
         <DataTable<Attendee>
           id="event-waiting"
@@ -80,9 +81,9 @@ export default function WaitListRoute() {
                 <Button
                   key={action}
                   size="sm"
-                  busy={desk.busy(action, row.userId)}
+                  busy={actions.isBusy(action, row.userId)}
                   aria-label={t(`action.${action}Of`, { name: row.name ?? t("gone") })}
-                  onClick={() => void desk.work(action, row.userId, row.name ?? t("gone"))}
+                  onClick={() => actions.change(action, row.userId, row.name ?? t("gone"))}
                 >
                   {t(`action.${action}`)}
                 </Button>

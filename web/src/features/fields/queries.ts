@@ -2,16 +2,17 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, type Body } from "../../api/client";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import type { ProfileSettings } from "./model";
 
 export const fields = queryOptions({
-  queryKey: ["fields", "all"],
+  queryKey: [...queryKeys.fields, "all"],
   queryFn: ({ signal }) => api.get("/api/settings/fields", { signal }),
 });
 
 export const field = (id: string) =>
   queryOptions({
-    queryKey: ["fields", "one", id],
+    queryKey: [...queryKeys.fields, "one", id],
     queryFn: ({ signal }) => api.get("/api/settings/fields/{id}", { path: { id }, signal }),
     // What somebody is editing stays as it is; the revision tells when they save.
     refetchOnWindowFocus: false,
@@ -19,7 +20,7 @@ export const field = (id: string) =>
   });
 
 /** Everything that is known of fields, here and in people's forms. */
-export const fieldsKey = ["fields"] as const;
+export const fieldsKey = queryKeys.fields;
 
 /** After a change the list is asked for again, and whatever shows fields; the changed one is known. */
 function useChange<Given, Answer>(call: (given: Given) => Promise<Answer>) {
@@ -38,7 +39,7 @@ export const useEditField = () =>
     api.put("/api/settings/fields/{id}", { path: { id }, body }),
   );
 
-export const usePutAway = () =>
+export const useArchiveField = () =>
   useChange(({ id, ...body }: { id: string } & Body<"post", "/api/settings/fields/{id}/status">) =>
     api.post("/api/settings/fields/{id}/status", { path: { id }, body }),
   );
@@ -61,7 +62,7 @@ export function useOrder() {
 }
 
 export const profileSettings = queryOptions({
-  queryKey: ["settings", "profile"],
+  queryKey: [...queryKeys.settings, "profile"],
   queryFn: ({ signal }) => api.get("/api/settings/profile", { signal }),
   // A newer state must not take the place of what somebody is choosing: the revision tells when they save.
   refetchOnWindowFocus: false,

@@ -13,6 +13,7 @@ import { KeyRound, ListPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../app/Loaded";
 import { useLive } from "../../app/live";
+import { paths } from "../../app/pathBuilder";
 import { SettingsPage } from "../../app/SettingsPage";
 import { useTenantContext } from "../../app/tenantContext";
 import { ProfileRules } from "./components/ProfileRules";
@@ -21,7 +22,7 @@ import { useWayIn } from "./components/useWayIn";
 import { peoplesOwn } from "./model";
 import { fields, fieldsKey, profileSettings } from "./queries";
 
-const FIELDS = "/apps/admin/settings/dynamic-custom-fields";
+const FIELDS = paths.fields;
 
 export default function UserManagementRoute() {
   const { t } = useTranslation("fields");
@@ -92,7 +93,7 @@ function WayIn() {
       title={t("manage.wayIn")}
       note={t("manage.wayInNote")}
       actions={
-        <LinkButton to="/apps/admin/settings/sign-in" icon={<KeyRound />}>
+        <LinkButton to={paths.signInSettings} icon={<KeyRound />}>
           {t("manage.signIn")}
         </LinkButton>
       }

@@ -1,4 +1,5 @@
 /** What all answers to a form say together, as they come in. */
+
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
@@ -14,6 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartColumn, Inbox, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { ExportMenu } from "./components/ExportMenu";
 import { FigureFilters, type Narrowed, narrowings, queryOf } from "./components/FigureFilters";
@@ -25,7 +27,7 @@ export default function AnalyticsRoute() {
   const { t } = useTranslation("forms");
   const { number, percent } = useFormat();
   const minutes = (value: number) => number(Math.max(1, Math.round(value)));
-  const { to } = useArea();
+  const area = useArea();
   const { formId = "" } = useParams();
   const [search, setSearch] = useSearchParams();
   const narrowed = Object.fromEntries(narrowings.map((name) => [name, search.get(name) ?? ""])) as Narrowed;
@@ -46,11 +48,11 @@ export default function AnalyticsRoute() {
   return (
     <Page>
       <PageHeader
-        eyebrow={<Link to={to("forms")}>{t("title")}</Link>}
+        eyebrow={<Link to={paths.forms(area)}>{t("title")}</Link>}
         title={form.data?.title ?? t("analytics")}
         actions={
           <>
-            <LinkButton to={to(`formSubmissions/${formId}`)} icon={<Inbox />}>
+            <LinkButton to={paths.formSubmissions(area, formId)} icon={<Inbox />}>
               {t("submissions")}
             </LinkButton>
             <ExportMenu formId={formId} anonymous={figures?.anonymous ?? false} />

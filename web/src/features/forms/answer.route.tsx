@@ -16,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { toFailure } from "../../api/problem";
 import { Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
 import { useTitle } from "../../app/title";
 import { PeopleContext } from "./components/PersonAnswer";
@@ -51,13 +52,13 @@ export default function AnswerRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/myforms"
+        list={paths.myForms}
         listName={t("myForms")}
       />
     );
   return (
     <Page width="container">
-      <PageHeader eyebrow={<Link to="/apps/myforms">{t("myForms")}</Link>} title={form.title}>
+      <PageHeader eyebrow={<Link to={paths.myForms}>{t("myForms")}</Link>} title={form.title}>
         {form.description}
       </PageHeader>
       {form.settings.anonymous ? (
@@ -148,7 +149,7 @@ export function Own({ form, latest, onDone }: OwnProps) {
         ) : (
           canTryAgain && form.kind !== "observation" && start(t("again"))
         )}
-        <LinkButton to={`/apps/myformsubmissions/${form.id}/${form.handle}`}>{t("mySubmissions")}</LinkButton>
+        <LinkButton to={paths.mySubmissions(form.id, form.handle)}>{t("mySubmissions")}</LinkButton>
       </HStack>
       <Card title={t("yourAnswers")}>
         <ReadAnswers submission={submission} />

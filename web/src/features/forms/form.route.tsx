@@ -1,4 +1,5 @@
 /** The editor of a form: its questions, its settings, a preview, and the way to publish it. */
+
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { Badge } from "@learnt/ui/feedback/Badge";
@@ -29,6 +30,7 @@ import { toFailure } from "../../api/problem";
 import { FormHolders } from "../../app/documentActions";
 import { DocumentPermissions } from "../../app/lazyParts";
 import { Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
 import { useTitle } from "../../app/title";
 import { FormSettings } from "./components/FormSettings";
@@ -45,19 +47,19 @@ import { useBuilder } from "./useBuilder";
 
 export default function FormRoute() {
   const { t } = useTranslation("forms");
-  const { to } = useArea();
+  const area = useArea();
   const { formId = "" } = useParams();
   const found = useQuery(oneForm(formId));
   useTitle(found.data?.title);
   if (found.isPending) return <PageSkeleton />;
   // Whoever only marks it has no editor, but its submissions.
-  if (found.data && !found.data.isMine) return <Navigate to={to(`formSubmissions/${formId}`)} replace />;
+  if (found.data && !found.data.isMine) return <Navigate to={paths.formSubmissions(area, formId)} replace />;
   if (!found.data)
     return (
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list={to("forms")}
+        list={paths.forms(area)}
         listName={t("title")}
       />
     );
@@ -66,7 +68,7 @@ export default function FormRoute() {
 
 function Editor({ form }: { form: Form }) {
   const { t } = useTranslation("forms");
-  const { to, area } = useArea();
+  const area = useArea();
   const go = useNavigate();
   const accept = useAcceptForm();
   const builder = useBuilder(form);
@@ -86,7 +88,7 @@ function Editor({ form }: { form: Form }) {
     mutationFn: () => duplicateForm(form.id),
     onSuccess: async (made) => {
       accept(made);
-      await go(to(`form/${made.id}`));
+      await go(paths.editForm(area, made.id));
     },
   });
   const [isKeeping, setKeeping] = useState(false);
@@ -98,7 +100,7 @@ function Editor({ form }: { form: Form }) {
   return (
     <Page>
       <PageHeader
-        eyebrow={<Link to={to("forms")}>{t("title")}</Link>}
+        eyebrow={<Link to={paths.forms(area)}>{t("title")}</Link>}
         title={draft.title}
         actions={
           <>
@@ -140,7 +142,7 @@ function Editor({ form }: { form: Form }) {
                     },
               ]}
             />
-            <LinkButton to={to(`formSubmissions/${form.id}`)} icon={<Inbox />}>
+            <LinkButton to={paths.formSubmissions(area, form.id)} icon={<Inbox />}>
               {t("submissions")}
             </LinkButton>
             {!isArchived && (

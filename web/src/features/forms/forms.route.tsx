@@ -1,4 +1,5 @@
 /** The forms that I build or look after: found, begun, opened. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
@@ -17,6 +18,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { MarkingQueue } from "../../app/lazyParts";
+import { paths } from "../../app/pathBuilder";
 import {
   completions,
   type FormRow,
@@ -85,7 +87,7 @@ function useColumns(): readonly Column<FormRow>[] {
 
 export default function FormsRoute() {
   const { t } = useTranslation("forms");
-  const { area, to } = useArea();
+  const area = useArea();
   const go = useNavigate();
   const state = useListState<FilterOf<"/api/forms">>({
     filters: ["status", "kind", "category", "tag", "completionStatus"],
@@ -96,7 +98,7 @@ export default function FormsRoute() {
   const columns = useColumns();
   useLiveInvalidation();
   const add = (
-    <Button variant="solid" icon={<Plus />} onClick={() => void go(to("form"))}>
+    <Button variant="solid" icon={<Plus />} onClick={() => void go(paths.newForm(area))}>
       {t("add")}
     </Button>
   );
@@ -119,7 +121,7 @@ export default function FormsRoute() {
       total={list.data?.total}
       state={state}
       rowId={(row) => row.id}
-      rowHref={(row) => to(row.isMine ? `form/${row.id}` : `formSubmissions/${row.id}`)}
+      rowHref={(row) => (row.isMine ? paths.editForm(area, row.id) : paths.formSubmissions(area, row.id))}
       loading={list.isPending}
       fetching={list.isPlaceholderData}
       error={list.error}

@@ -19,6 +19,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ClipboardList } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
+import { paths } from "../../app/pathBuilder";
 import { completions, kinds, type MyForm, statusKey, toneOf, toneOfCompletion } from "./model";
 import { myForms, useLiveInvalidation } from "./queries";
 
@@ -114,7 +115,7 @@ function FormCard({ row }: { row: MyForm }) {
   const status = row.submissionStatus ?? row.completionStatus;
   return (
     <OpenCard
-      to={`/apps/myforms/${row.id}/${row.handle}`}
+      to={paths.myForm(row.id, row.handle)}
       title={row.title}
       cover={<Cover seed={row.title} />}
       above={

@@ -11,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { PrintButton } from "./components/PrintButton";
 import { History, ReadAnswers, Result, SubmissionState } from "./components/Submission";
 import { SubmissionTable } from "./components/SubmissionTable";
@@ -29,7 +30,7 @@ export default function MyResults() {
   return (
     <Page>
       <PageHeader
-        eyebrow={formId ? <Link to="/apps/myforms">{t("myForms")}</Link> : undefined}
+        eyebrow={formId ? <Link to={paths.myForms}>{t("myForms")}</Link> : undefined}
         title={title ?? t("myResults")}
       >
         {t("myResultsNote")}
@@ -39,9 +40,7 @@ export default function MyResults() {
         list={list}
         state={state}
         byForm
-        hrefOf={(row) =>
-          row.status === "inprogress" ? `/apps/myforms/${row.formId}` : `?submission=${row.id}`
-        }
+        hrefOf={(row) => (row.status === "inprogress" ? paths.myForm(row.formId) : `?submission=${row.id}`)}
       />
     </Page>
   );
@@ -57,14 +56,14 @@ function One({ id }: { id: string }) {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/myresults/forms"
+        list={paths.myResults}
         listName={t("myResults")}
       />
     );
   return (
     <Page width="container">
       <PageHeader
-        eyebrow={<Link to="/apps/myresults/forms">{t("myResults")}</Link>}
+        eyebrow={<Link to={paths.myResults}>{t("myResults")}</Link>}
         title={submission.title}
         actions={<PrintButton submission={submission} />}
       >
@@ -73,7 +72,7 @@ function One({ id }: { id: string }) {
       <Stack gap="4">
         <Result submission={submission} />
         {submission.status === "pendingResubmission" && submission.isOwn && (
-          <Link to={`/apps/myforms/${submission.formId}/${submission.handle}`}>{t("changeAnswers")}</Link>
+          <Link to={paths.myForm(submission.formId, submission.handle)}>{t("changeAnswers")}</Link>
         )}
         <Card title={t("yourAnswers")}>
           <ReadAnswers submission={submission} />

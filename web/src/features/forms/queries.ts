@@ -5,11 +5,13 @@ import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
+import { type Then, useChange } from "../../app/useChange";
 
-import type { Answers, Content, Form, Submission } from "./model";
+import type { Answers, Content, Form, Status, Submission, SubmissionRow } from "./model";
 
-export const formsKey = ["forms"] as const;
+export const formsKey = queryKeys.forms;
 export const formKey = (id: string) => [...formsKey, "one", id] as const;
 export const submissionKey = (id: string) => [...formsKey, "submission", id] as const;
 
@@ -117,8 +119,12 @@ export const rescoring = (id: string) =>
     queryKey: [...formsKey, "rescoring", id],
     queryFn: ({ signal }) => api.get("/api/forms/{id}/rescoring", { path: { id }, signal }),
   });
-export const rescore = (id: string, revision: number) =>
-  api.post("/api/forms/{id}/rescoring", { path: { id }, body: { revision } });
+export const useRescore = ({ id, revision }: Pick<Form, "id" | "revision">, then: Then<void, unknown>) =>
+  useChange(
+    (): Promise<unknown> => api.post("/api/forms/{id}/rescoring", { path: { id }, body: { revision } }),
+    { stale: [formsKey] },
+    then,
+  );
 
 type Draft = Omit<Schemas["SaveForm"], "revision" | "content"> & { content: Content };
 
@@ -129,7 +135,12 @@ export const ownTemplates = queryOptions({
 });
 export const keepTemplate = (formId: string, name: string) =>
   api.post("/api/forms/{id}/template", { path: { id: formId }, body: { name } });
-export const deleteTemplate = (id: string) => api.delete("/api/form-templates/{id}", { path: { id } });
+export const useDeleteTemplate = (then: Then<string, unknown>) =>
+  useChange(
+    (id: string): Promise<unknown> => api.delete("/api/form-templates/{id}", { path: { id } }),
+    { stale: [templatesKey] },
+    then,
+  );
 
 export const createForm = (body: Body<"post", "/api/forms">) => api.post("/api/forms", { body });
 export const saveForm = (id: string, revision: number, draft: Draft) =>
@@ -166,8 +177,18 @@ export const assignMarker = (id: string, marker: string | null, from: string | n
     path: { id },
     body: { markerId: marker, seenMarkerId: from },
   });
-export const decideMany = (body: Schemas["FormDecisions"]) =>
-  api.post("/api/form-submissions/decide", { body });
+export const useDecideMany = (
+  rows: readonly Pick<SubmissionRow, "id" | "revision">[],
+  then: Then<Status, Schemas["FormDecided"]>,
+) =>
+  useChange(
+    (outcome: Status) => {
+      const submissions = rows.map(({ id, revision }) => ({ id, revision }));
+      return api.post("/api/form-submissions/decide", { body: { outcome, comment: "", submissions } });
+    },
+    { stale: [[...formsKey, "list"]] },
+    then,
+  );
 
 export const startUpload = (id: string, body: Schemas["BeginFormUpload"]) =>
   api.post("/api/form-submissions/{id}/uploads", { path: { id }, body });

@@ -1,4 +1,5 @@
 /** One submission on the marker's desk: the answers beside the decision, the next one a key away. */
+
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { isForPage, letterOf } from "@learnt/ui/base/keys";
@@ -14,6 +15,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { Decide } from "./components/Decide";
 import { MarkerBar } from "./components/MarkerBar";
@@ -23,7 +25,7 @@ import { History, ReadAnswers, Result, SubmissionState } from "./components/Subm
 import type { Submission } from "./model";
 import { oneSubmission, useLiveInvalidation } from "./queries";
 import { useArea } from "./useArea";
-import { useDeskOrder } from "./useDeskOrder";
+import { useQueueOrder } from "./useQueueOrder";
 
 const NEXT = "desk-next";
 const QUEUE = "desk-queue";
@@ -33,7 +35,7 @@ const goOn = () => (document.getElementById(NEXT) ?? document.getElementById(QUE
 
 export default function SubmissionRoute() {
   const { t } = useTranslation("forms");
-  const { to } = useArea();
+  const area = useArea();
   const { search } = useLocation();
   const { submissionId = "" } = useParams();
   const found = useQuery(oneSubmission(submissionId));
@@ -46,7 +48,7 @@ export default function SubmissionRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list={to("forms")}
+        list={paths.forms(area)}
         listName={t("title")}
       />
     );
@@ -54,7 +56,7 @@ export default function SubmissionRoute() {
     <Page>
       <PageHeader
         eyebrow={
-          <Link id={QUEUE} to={to(`formSubmissions/${submission.formId}${search}`)}>
+          <Link id={QUEUE} to={`${paths.formSubmissions(area, submission.formId)}${search}`}>
             {submission.title}
           </Link>
         }
@@ -87,21 +89,21 @@ export default function SubmissionRoute() {
 /** Previous and next of the queue; `j` and `k` do the same. */
 function Neighbours({ submission }: { submission: Submission }) {
   const { t } = useTranslation("forms");
-  const { to } = useArea();
+  const area = useArea();
   const go = useNavigate();
-  const { previous, next, asked } = useDeskOrder(submission);
-  const path = (id: string) => to(`formSubmission/${id}${asked}`);
+  const { previous, next, asked } = useQueueOrder(submission);
+  const path = (id: string) => `${paths.formSubmission(area, id)}${asked}`;
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       const letter = hasSingleKeys(getSettings()) && isForPage(event) && letterOf(event);
       const id = letter === "j" ? next : letter === "k" ? previous : undefined;
       if (!id) return;
       event.preventDefault();
-      void go(to(`formSubmission/${id}${asked}`));
+      void go(`${paths.formSubmission(area, id)}${asked}`);
     };
     window.addEventListener("keydown", keys);
     return () => window.removeEventListener("keydown", keys);
-  }, [go, next, previous, to, asked]);
+  }, [go, next, previous, area, asked]);
   return (
     <>
       {previous && (

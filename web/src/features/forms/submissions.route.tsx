@@ -1,4 +1,5 @@
 /** The queue of a form: what waits longest for a decision comes first. */
+
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { Notice } from "@learnt/ui/feedback/Notice";
@@ -13,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useParams } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { DecideMany } from "./components/DecideMany";
 import { ExportMenu } from "./components/ExportMenu";
@@ -23,7 +25,7 @@ import { useArea } from "./useArea";
 
 export default function SubmissionsRoute() {
   const { t } = useTranslation("forms");
-  const { to } = useArea();
+  const area = useArea();
   const { formId = "" } = useParams();
   const { search } = useLocation();
   const [observing, setObserving] = useState(false);
@@ -38,7 +40,7 @@ export default function SubmissionsRoute() {
       <Missing
         error={form.error}
         onRetry={() => void form.refetch()}
-        list={to("forms")}
+        list={paths.forms(area)}
         listName={t("title")}
       />
     );
@@ -46,7 +48,7 @@ export default function SubmissionsRoute() {
   return (
     <Page>
       <PageHeader
-        eyebrow={<Link to={to("forms")}>{t("title")}</Link>}
+        eyebrow={<Link to={paths.forms(area)}>{t("title")}</Link>}
         title={form.data.title}
         actions={
           <>
@@ -55,7 +57,7 @@ export default function SubmissionsRoute() {
                 {t("observe")}
               </Button>
             )}
-            <LinkButton to={to(`formAnalytics/${formId}`)} icon={<ChartColumn />}>
+            <LinkButton to={paths.formAnalytics(area, formId)} icon={<ChartColumn />}>
               {t("analytics")}
             </LinkButton>
             <ExportMenu formId={formId} anonymous={form.data.settings.anonymous ?? false} />
@@ -73,7 +75,7 @@ export default function SubmissionsRoute() {
           id="form-submissions"
           list={list}
           state={state}
-          hrefOf={(row) => to(`formSubmission/${row.id}${search}`)}
+          hrefOf={(row) => `${paths.formSubmission(area, row.id)}${search}`}
           queue={{
             isMine: state.filters.mine === "true",
             onMine: (mine) => state.setFilter("mine", mine ? "true" : ""),

@@ -1,9 +1,10 @@
 /** Managers and admins have the same screens at addresses of their own. */
 import { useLocation } from "react-router";
+import { type FormsArea, paths } from "../../app/pathBuilder";
 
-export type Area = "admin" | "manager";
+/** What all addresses of the managers' screens begin with. */
+const MANAGER = paths.newForm("manager");
 
-export function useArea(): { area: Area; to: (rest: string) => string } {
-  const area: Area = useLocation().pathname.startsWith("/apps/manager/") ? "manager" : "admin";
-  return { area, to: (rest) => `/apps/${area}/${rest}` };
+export function useArea(): FormsArea {
+  return useLocation().pathname.startsWith(MANAGER) ? "manager" : "admin";
 }

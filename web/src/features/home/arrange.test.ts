@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { duplicate, letHide, newWidget, put, step } from "./arrange";
+import { duplicate, newWidget, put, setHideable, step } from "./arrange";
 import type { Place, Widget } from "./model";
 
 const widget = (id: string, place: Place = "main"): Widget => ({ id, type: "counts", place, props: {} });
@@ -35,13 +35,13 @@ describe("arranging a page", () => {
   });
 
   it("says of one widget that people may not hide it, and takes that back without a trace", () => {
-    const fixed = letHide(page, "b", false);
+    const fixed = setHideable(page, "b", false);
     expect(fixed.map(({ id, mandatory }) => [id, mandatory])).toEqual([
       ["a", undefined],
       ["x", undefined],
       ["b", true],
       ["c", undefined],
     ]);
-    expect(letHide(fixed, "b", true)).toEqual(page);
+    expect(setHideable(fixed, "b", true)).toEqual(page);
   });
 });

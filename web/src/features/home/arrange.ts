@@ -54,7 +54,7 @@ export const change = (widgets: readonly Widget[], id: string, props: Props): Wi
   widgets.map((widget) => (widget.id === id ? { ...widget, props } : widget));
 
 /** Whether people may keep a widget off their own homepage. */
-export const letHide = (widgets: readonly Widget[], id: string, may: boolean): Widget[] =>
+export const setHideable = (widgets: readonly Widget[], id: string, may: boolean): Widget[] =>
   widgets.map((widget) => {
     if (widget.id !== id) return widget;
     const { mandatory: _, ...rest } = widget;

@@ -5,7 +5,7 @@ import type { Widget } from "./model";
 type Page = readonly Widget[];
 type Stored = { revision: number };
 /** What the server misses in a widget before the page can be published; `path` is inside its props. */
-export type Lack = { widget: string; path: string; message: string };
+export type MissingValue = { widget: string; path: string; message: string };
 
 export type EditingHost = {
   store: (revision: number, widgets: Page) => Promise<Stored>;
@@ -15,7 +15,7 @@ const MOST_STEPS = 200;
 
 export class Editing {
   /** Until somebody sees to it. */
-  lacking: readonly Lack[] = [];
+  lacking: readonly MissingValue[] = [];
   #past: Page[] = [];
   #future: Page[] = [];
   /** What the last step was about: typing on in one field is one step. */

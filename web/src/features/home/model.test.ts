@@ -7,7 +7,7 @@ import {
   fed,
   type GlanceCourse,
   greeting,
-  isFed,
+  isFromBlog,
   type Learning,
   leading,
   type Props,
@@ -74,9 +74,9 @@ describe("news of the blog", () => {
   });
 
   it("stand only where the blog was chosen", () => {
-    expect(isFed(widget({ source: "blog" }))).toBe(true);
-    expect(isFed(widget({ source: "", count: 5 }))).toBe(false);
-    expect(isFed({ ...widget({ source: "blog" }), type: "social" })).toBe(false);
+    expect(isFromBlog(widget({ source: "blog" }))).toBe(true);
+    expect(isFromBlog(widget({ source: "", count: 5 }))).toBe(false);
+    expect(isFromBlog({ ...widget({ source: "blog" }), type: "social" })).toBe(false);
   });
 });
 

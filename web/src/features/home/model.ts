@@ -1,6 +1,7 @@
 /** What a homepage consists of, and what is chosen for it out of a person's courses. */
 import type { RichNode } from "@learnt/ui/editor/document";
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type Kind = "home" | "munro";
 export type Place = Widget["place"];
@@ -59,7 +60,7 @@ export const countOf = ({ count }: Props): number => count ?? FEWEST_POSTS;
 export type BlogPost = Pick<Schemas["BlogRow"], "id" | "title" | "summary" | "imageUrl" | "publishedAt">;
 
 /** Whether it shows the newest of the blog. */
-export const isFed = ({ type, props }: Widget): boolean => type === "news" && props.source === "blog";
+export const isFromBlog = ({ type, props }: Widget): boolean => type === "news" && props.source === "blog";
 
 /** The widget with what is read by everybody now out of these, the newest first; the server does so with what is published. */
 export function fed(widget: Widget, posts: readonly BlogPost[], now: number): Widget {
@@ -70,7 +71,7 @@ export function fed(widget: Widget, posts: readonly BlogPost[], now: number): Wi
             id,
             title,
             timestamp: publishedAt,
-            link: `/blog/${id}`,
+            link: paths.blog(id),
             ...(summary && { text: summary }),
             ...(imageUrl && { url: imageUrl }),
           },

@@ -8,11 +8,12 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { paths } from "../../app/pathBuilder";
 import { Greeting } from "./components/Greeting";
 import { Homepage } from "./components/Homepage";
 import type { Kind } from "./model";
 import { draft, home } from "./queries";
-import { useFed } from "./useFed";
+import { useNewsPosts } from "./useNewsPosts";
 import "./home.css";
 
 export default function HomePreview() {
@@ -21,7 +22,7 @@ export default function HomePreview() {
   const kind: Kind = search.get("kind") === "munro" ? "munro" : "home";
   const page = useQuery(draft(kind));
   const shown = useQuery(home(kind));
-  const widgets = useFed(page.data?.widgets ?? []);
+  const widgets = useNewsPosts(page.data?.widgets ?? []);
   const error = page.error ?? shown.error;
   if (error)
     return (
@@ -38,7 +39,7 @@ export default function HomePreview() {
           title={t("preview.title")}
           action={
             <LinkButton
-              to={`/apps/admin/homepage-editor${kind === "munro" ? "?kind=munro" : ""}`}
+              to={`${paths.homeEditor}${kind === "munro" ? "?kind=munro" : ""}`}
               icon={<ArrowLeft className="ho-flip" />}
             >
               {t("preview.back")}

@@ -3,9 +3,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { type Asked, api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import type { Home, Kind, Widget, WithWidgets } from "./model";
 
-export const homeKey = (kind: Kind) => ["home", kind] as const;
+export const homeKey = (kind: Kind) => [...queryKeys.home, kind] as const;
 
 export const home = (kind: Kind) =>
   queryOptions({
@@ -35,7 +36,7 @@ export async function hide(kind: Kind, widget: string, hidden: boolean): Promise
 
 export type Draft = WithWidgets<Schemas["Draft"]>;
 
-export const draftKey = (kind: Kind) => ["homeDraft", kind] as const;
+export const draftKey = (kind: Kind) => [...queryKeys.homeDraft, kind] as const;
 
 /** What the server has now; the open editor stays as it is. */
 export const readDraft = (kind: Kind, signal?: AbortSignal) =>
@@ -62,7 +63,7 @@ export const publish = (kind: Kind, revision: number) =>
 /** For an admin, who arranges a draft: also what has still to come, which is left out where it is shown. */
 export const newestPosts = (category: string) =>
   queryOptions({
-    queryKey: ["homePosts", "of", category] as const,
+    queryKey: [...queryKeys.homePosts, "of", category] as const,
     queryFn: async ({ signal }) => {
       const query: Asked<"/api/blogs"> = {
         kind: "blog",
@@ -77,7 +78,7 @@ export const newestPosts = (category: string) =>
   });
 
 export const blogCategories = queryOptions({
-  queryKey: ["homePosts", "categories"] as const,
+  queryKey: [...queryKeys.homePosts, "categories"] as const,
   queryFn: async ({ signal }) => {
     const { categories } = await api.get("/api/blogs/filters", { query: { kind: "blog" }, signal });
     return categories;
@@ -88,14 +89,14 @@ export type VersionRow = Schemas["VersionRow"];
 
 export const versions = (kind: Kind) =>
   queryOptions({
-    queryKey: ["homeVersions", kind] as const,
+    queryKey: [...queryKeys.homeVersions, kind] as const,
     queryFn: ({ signal }) => api.get("/api/home/versions", { query: { kind }, signal }),
     refetchOnMount: "always",
   });
 
 export const version = (id: string) =>
   queryOptions({
-    queryKey: ["homeVersion", id] as const,
+    queryKey: [...queryKeys.homeVersion, id] as const,
     queryFn: async ({ signal }) =>
       (await api.get("/api/home/versions/{id}", { path: { id }, signal })) as WithWidgets<Schemas["Version"]>,
   });

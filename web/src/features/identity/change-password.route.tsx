@@ -8,6 +8,7 @@ import { PasswordField } from "@learnt/ui/form/TextField";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 import { safeRedirect } from "../../app/gate";
+import { paths } from "../../app/pathBuilder";
 import { isScreen } from "../../app/paths";
 import { useTenantContext } from "../../app/tenantContext";
 import { AuthFrame } from "./components/AuthFrame";
@@ -60,10 +61,10 @@ export default function ChangePasswordRoute() {
       text={t("change.text")}
       below={
         <>
-          <LinkButton to="/resetpassword" variant="plain">
+          <LinkButton to={paths.resetPassword} variant="plain">
             {t("change.forgot")}
           </LinkButton>
-          <LinkButton to="/login" variant="plain">
+          <LinkButton to={paths.login} variant="plain">
             {t("second.back")}
           </LinkButton>
         </>

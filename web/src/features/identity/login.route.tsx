@@ -9,6 +9,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { blockedFor, isCode, loginFailure } from "../../api/problem";
 import { safeRedirect } from "../../app/gate";
 import { loadShellSoon } from "../../app/loadShell";
+import { paths } from "../../app/pathBuilder";
 import { isScreen } from "../../app/paths";
 import { useTenantContext } from "../../app/tenantContext";
 import { AuthFrame } from "./components/AuthFrame";
@@ -76,7 +77,7 @@ export default function LoginRoute() {
     } catch (error) {
       setKeptOut(blockedFor(error));
       if (isCode(error, "password_change_required")) {
-        await go(`/change-password?${search}`, { state: { username: values.username, must: true } });
+        await go(`${paths.changePassword}?${search}`, { state: { username: values.username, must: true } });
         return;
       }
       if (!saysWrongPassword(form, error)) throw loginFailure(error);
@@ -93,8 +94,8 @@ export default function LoginRoute() {
       heading={team.displayName}
       below={
         <>
-          {settings.showSelfRegistration && isScreen("/register") && (
-            <LinkButton to="/register" variant="plain">
+          {settings.showSelfRegistration && isScreen(paths.register) && (
+            <LinkButton to={paths.register} variant="plain">
               {t("login.register")}
             </LinkButton>
           )}

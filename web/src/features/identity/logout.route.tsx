@@ -9,6 +9,7 @@ import { useNavigate } from "react-router";
 import { sendKeptProgress } from "../../app/keptProgress";
 import { log } from "../../app/log";
 import { getMe } from "../../app/me";
+import { paths } from "../../app/pathBuilder";
 import { browserStorage } from "../../app/stored";
 import { allSent, forgetUnsent } from "../../app/unsent";
 import { AuthFrame } from "./components/AuthFrame";
@@ -24,7 +25,7 @@ export default function LogoutRoute() {
     const uid = getMe()?.uid;
     await leave();
     if (uid) forgetUnsent(uid, browserStorage());
-    await go("/login", { replace: true });
+    await go(paths.login, { replace: true });
   }, [go]);
 
   useEffect(() => {

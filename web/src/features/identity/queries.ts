@@ -7,6 +7,7 @@ import type { Schemas } from "../../api/types";
 import { signOut } from "../../app/me";
 import { leaveFor } from "../../app/providerFlow";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import type { Provider } from "./model";
 
 /** Signs out. Without the server this browser forgets the session all the same, and the server is told later. */
@@ -34,7 +35,7 @@ const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
 export const resetting = (code: string) =>
   queryOptions({
-    queryKey: ["password-reset", code],
+    queryKey: [...queryKeys.passwordReset, code],
     queryFn: () => api.post("/api/auth/password-reset/look", { body: { code } }),
     ...once,
   });
@@ -49,7 +50,7 @@ export const changePassword = (body: PasswordChange) => api.post("/api/auth/chan
 /** Without the account's password for whoever is signed in here; they see it in their security settings. */
 export async function verifyEmail(body: Schemas["OwnAddress"]): Promise<Schemas["VerifiedEmail"]> {
   const proved = await api.post("/api/auth/verify-email", { body });
-  void queries.invalidateQueries({ queryKey: ["me", "security"] });
+  void queries.invalidateQueries({ queryKey: [...queryKeys.me, "security"] });
   return proved;
 }
 
@@ -58,7 +59,7 @@ export const recoverEmail = (code: string) => api.post("/api/auth/recover-email"
 
 export const invitation = (code: string) =>
   queryOptions({
-    queryKey: ["invitation", code],
+    queryKey: [...queryKeys.invitation, code],
     queryFn: () => api.post("/api/auth/invitation", { body: { code } }),
     ...once,
   });
@@ -105,7 +106,7 @@ export type NewSecret = Schemas["Setup"];
 
 export const newSecret = (challenge: string) =>
   queryOptions({
-    queryKey: ["second-factor", "enrol", challenge],
+    queryKey: [...queryKeys.secondFactor, "enrol", challenge],
     queryFn: () => api.post("/api/auth/second-factor/enrol", { body: { challenge } }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { safeRedirect } from "../../app/gate";
+import { paths } from "../../app/pathBuilder";
 import { isScreen } from "../../app/paths";
 import { useTenantContext } from "../../app/tenantContext";
 import { AuthFrame } from "./components/AuthFrame";
@@ -36,7 +37,7 @@ export default function RegisterRoute() {
   if (fallback || !settings.showSelfRegistration) {
     return (
       <AuthFrame heading={t("register.closed")} text={t("register.closedText")}>
-        <LinkButton to="/login" variant="solid" size="lg" wide>
+        <LinkButton to={paths.login} variant="solid" size="lg" wide>
           {t("action.toLogin")}
         </LinkButton>
       </AuthFrame>
@@ -45,7 +46,7 @@ export default function RegisterRoute() {
   if (mailed) {
     return (
       <AuthFrame heading={t("register.mailed")} text={t("register.mailedText")}>
-        <LinkButton to="/login" variant="solid" size="lg" wide>
+        <LinkButton to={paths.login} variant="solid" size="lg" wide>
           {t("action.toLogin")}
         </LinkButton>
       </AuthFrame>
@@ -57,7 +58,7 @@ export default function RegisterRoute() {
       text={t("register.text", { team: team.displayName })}
       below={
         <>
-          <LinkButton to="/login" variant="plain">
+          <LinkButton to={paths.login} variant="plain">
             {t("register.login")}
           </LinkButton>
           <Terms sentence="register.notice" />

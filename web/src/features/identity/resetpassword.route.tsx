@@ -7,6 +7,7 @@ import { TextField } from "@learnt/ui/form/TextField";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { paths } from "../../app/pathBuilder";
 import { AuthFrame } from "./components/AuthFrame";
 import { isEmail } from "./model";
 import { askReset } from "./queries";
@@ -21,10 +22,10 @@ export default function ResetPasswordRoute() {
   );
   const below = (
     <>
-      <LinkButton to="/change-password" variant="plain">
+      <LinkButton to={paths.changePassword} variant="plain">
         {t("reset.change")}
       </LinkButton>
-      <LinkButton to="/login" variant="plain">
+      <LinkButton to={paths.login} variant="plain">
         {t("second.back")}
       </LinkButton>
     </>

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, startTransition, useState } from "react
 import { useNavigate } from "react-router";
 import { afterSignIn } from "../../app/afterSignIn";
 import { identify } from "../../app/analytics";
+import { paths } from "../../app/pathBuilder";
 import { type By, become, type Entered, greet } from "./entered";
 
 const SecondFactor = lazy(() => import("./components/SecondFactor"));
@@ -39,7 +40,7 @@ export function useEntering({ wanted, ...by }: EnteringOptions): Entering {
   const back = (over: boolean) => {
     setMissing(null);
     const search = wanted ? `?redirectUrl=${encodeURIComponent(wanted)}` : "";
-    void go(`/login${search}`, { replace: true, state: { over } });
+    void go(`${paths.login}${search}`, { replace: true, state: { over } });
   };
 
   const step = missing?.secondFactor;

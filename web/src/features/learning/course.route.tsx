@@ -8,6 +8,7 @@ import { BookX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { Player } from "./components/Player";
 import { anyPlayer } from "./queries";
@@ -38,7 +39,7 @@ export default function CourseRoute() {
           icon={<BookX />}
           title={<h1>{t("gone.title")}</h1>}
           action={
-            <LinkButton to="/apps/courses/mycourses" variant="solid">
+            <LinkButton to={paths.myCourses} variant="solid">
               {t("done.back")}
             </LinkButton>
           }
@@ -52,7 +53,7 @@ export default function CourseRoute() {
       <Missing
         error={course.error}
         onRetry={() => void course.refetch()}
-        list="/apps/courses/mycourses"
+        list={paths.myCourses}
         listName={t("mycourses.title")}
       />
     );

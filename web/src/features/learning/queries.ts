@@ -4,11 +4,13 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } 
 import { type Asked, api } from "../../api/client";
 import { isFileAt } from "../../api/files";
 import type { Schemas } from "../../api/types";
+import { queryKeys } from "../../app/queryKeys";
+import { type Then, useChange } from "../../app/useChange";
 import type { Course, FileView } from "./model";
 
-export const mineKey = ["mycourses"] as const;
-export const playerKey = (id: string): readonly string[] => ["player", id];
-export const learnersKey = (courseId: string) => ["learners", courseId] as const;
+export const mineKey = queryKeys.mycourses;
+export const playerKey = (id: string): readonly string[] => [...queryKeys.player, id];
+export const learnersKey = (courseId: string) => [...queryKeys.learners, courseId] as const;
 
 export const myCourses = (params: Asked<"/api/me/courses">) =>
   queryOptions({
@@ -23,7 +25,7 @@ export const myCategories = (bundle: boolean) =>
     queryFn: ({ signal }) => api.get("/api/me/courses/categories", { query: { bundle }, signal }),
   });
 
-export const timelineKey = ["timeline"] as const;
+export const timelineKey = queryKeys.timeline;
 
 /** What I did here, page after page. */
 export const timeline = (kind: Schemas["TimelineKind"] | undefined) =>
@@ -42,7 +44,7 @@ export const timeline = (kind: Schemas["TimelineKind"] | undefined) =>
  */
 export const anyPlayer = (id: string, isPreview: boolean) =>
   queryOptions({
-    queryKey: isPreview ? (["course", id, "preview"] as readonly string[]) : playerKey(id),
+    queryKey: isPreview ? ([...queryKeys.course, id, "preview"] as readonly string[]) : playerKey(id),
     queryFn: ({ signal }) =>
       (isPreview
         ? api.get("/api/courses/{id}/preview", { path: { id }, signal })
@@ -85,7 +87,7 @@ export const learners = (courseId: string, params: Asked<"/api/courses/{id}/lear
     placeholderData: keepPreviousData,
   });
 
-export const courseDueKey = (courseId: string) => ["course", courseId, "due"] as const;
+export const courseDueKey = (courseId: string) => [...queryKeys.course, courseId, "due"] as const;
 
 /** By when a course is to be completed where no rule says otherwise. */
 export const courseDue = (courseId: string) =>
@@ -94,10 +96,15 @@ export const courseDue = (courseId: string) =>
     queryFn: ({ signal }) => api.get("/api/courses/{id}/due", { path: { id: courseId }, signal }),
   });
 
-export const setCourseDue = (courseId: string, due: Schemas["DueRule"]) =>
-  api.put("/api/courses/{id}/due", { path: { id: courseId }, body: { due } });
+export const useSetCourseDue = (courseId: string, then: Then<Schemas["DueRule"], unknown>) =>
+  useChange(
+    (due: Schemas["DueRule"]): Promise<unknown> =>
+      api.put("/api/courses/{id}/due", { path: { id: courseId }, body: { due } }),
+    { stale: [courseDueKey(courseId)] },
+    then,
+  );
 
-export const courseRefresherKey = (courseId: string) => ["course", courseId, "refresher"] as const;
+export const courseRefresherKey = (courseId: string) => [...queryKeys.course, courseId, "refresher"] as const;
 
 /** When a course begins again. */
 export const courseRefresher = (courseId: string) =>
@@ -106,13 +113,18 @@ export const courseRefresher = (courseId: string) =>
     queryFn: ({ signal }) => api.get("/api/courses/{id}/refresher", { path: { id: courseId }, signal }),
   });
 
-export const setCourseRefresher = (courseId: string, refresher: Schemas["Refresher"]) =>
-  api.put("/api/courses/{id}/refresher", { path: { id: courseId }, body: { refresher } });
+export const useSetCourseRefresher = (courseId: string, then: Then<Schemas["Refresher"], unknown>) =>
+  useChange(
+    (refresher: Schemas["Refresher"]): Promise<unknown> =>
+      api.put("/api/courses/{id}/refresher", { path: { id: courseId }, body: { refresher } }),
+    { stale: [courseRefresherKey(courseId)] },
+    then,
+  );
 
 /** On which days a course would begin again for somebody who is given it on a day. */
 export const refresherExample = (rule: Schemas["Refresher"], given: string) =>
   queryOptions({
-    queryKey: ["refresher-example", rule, given],
+    queryKey: [...queryKeys.refresherExample, rule, given],
     queryFn: ({ signal }) =>
       api.get("/api/courses/refresher-example", {
         query: {
@@ -126,8 +138,17 @@ export const refresherExample = (rule: Schemas["Refresher"], given: string) =>
   });
 
 /** A date of their own for some of a course's people; none: as the rules say. */
-export const extendLearners = (courseId: string, ids: readonly string[], date: string | null) =>
-  api.post("/api/courses/{id}/learners/due", { path: { id: courseId }, body: { ids, date } });
+export const useExtendLearners = (
+  courseId: string,
+  ids: readonly string[],
+  then: Then<string | null, Schemas["Extended"]>,
+) =>
+  useChange(
+    (date: string | null) =>
+      api.post("/api/courses/{id}/learners/due", { path: { id: courseId }, body: { ids, date } }),
+    { stale: [learnersKey(courseId)] },
+    then,
+  );
 
 export async function exportLearners(
   courseId: string,

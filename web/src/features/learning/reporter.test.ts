@@ -45,7 +45,7 @@ function server() {
   };
 }
 
-const ears = { heard: () => undefined, told: () => undefined, refused: () => undefined };
+const listeners = { heard: () => undefined, told: () => undefined, refused: () => undefined };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -69,7 +69,7 @@ describe("reports", () => {
       "lena",
       "uc",
       send,
-      { ...ears, told: (state) => states.push(state) },
+      { ...listeners, told: (state) => states.push(state) },
       memory(),
     );
     fail(networkProblem());
@@ -87,10 +87,10 @@ describe("reports", () => {
     const { sent, send, break: fail } = server();
     const store = memory();
     fail(networkProblem());
-    new Reporter("lena", "uc", send, ears, store).add("a", { seconds: 10, position: 30, page: 2 });
+    new Reporter("lena", "uc", send, listeners, store).add("a", { seconds: 10, position: 30, page: 2 });
     await settle();
     fail(null);
-    await new Reporter("lena", "uc", send, ears, store).flush();
+    await new Reporter("lena", "uc", send, listeners, store).flush();
     expect(sent).toEqual([["a", { seconds: 10, position: 30, page: 2 }]]);
     expect(store.getItem("learnt.reports.lena.uc")).toBeNull();
   });
@@ -103,7 +103,7 @@ describe("reports", () => {
       sent.push([id, leaving]);
       return new Promise<Reported>((done) => answers.push(() => done(answer)));
     };
-    const reporter = new Reporter("lena", "uc", send, ears, store);
+    const reporter = new Reporter("lena", "uc", send, listeners, store);
     reporter.add("a", { ticked: ["x"] });
     reporter.add("b", { opened: true }, false);
     expect(reporter.untold("a")).toEqual({ ticked: ["x"] });
@@ -129,18 +129,18 @@ describe("reports", () => {
   it("that were probably heard do not move the learner back later", async () => {
     const { sent, send } = server();
     const store = memory();
-    const reporter = new Reporter("lena", "uc", send, ears, store);
+    const reporter = new Reporter("lena", "uc", send, listeners, store);
     reporter.add("v", { position: 30, seconds: 4, watched: [[0, 30]] }, false);
     await reporter.flush(true);
     expect(sent).toHaveLength(1);
-    await new Reporter("lena", "uc", send, ears, store).flush();
+    await new Reporter("lena", "uc", send, listeners, store).flush();
     expect(sent.at(-1)).toEqual(["v", { watched: [[0, 30]] }]);
   });
 
   it("that are refused for good are not sent again, and somebody hears of it", async () => {
     const { sent, send, break: fail } = server();
     const refused = vi.fn();
-    const reporter = new Reporter("lena", "uc", send, { ...ears, refused }, memory());
+    const reporter = new Reporter("lena", "uc", send, { ...listeners, refused }, memory());
     fail(new ApiProblem(409, { code: "activity_locked" }));
     reporter.add("a", { opened: true });
     await settle();
@@ -154,12 +154,12 @@ describe("reports", () => {
     const { sent, send, break: fail } = server();
     const store = memory();
     fail(new ApiProblem(401, {}));
-    new Reporter("lena", "uc", send, ears, store).add("a", { position: 30 });
+    new Reporter("lena", "uc", send, listeners, store).add("a", { position: 30 });
     await settle();
     fail(null);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toEqual([]);
-    await new Reporter("lena", "uc", send, ears, store).flush();
+    await new Reporter("lena", "uc", send, listeners, store).flush();
     expect(sent).toEqual([["a", { position: 30 }]]);
   });
 
@@ -176,7 +176,7 @@ describe("reports", () => {
         throw new Error("closed");
       },
     };
-    new Reporter("lena", "uc", send, ears, closed).add("a", { opened: true });
+    new Reporter("lena", "uc", send, listeners, closed).add("a", { opened: true });
     await settle();
     expect(sent).toEqual([["a", { opened: true }]]);
   });
@@ -187,7 +187,7 @@ describe("what is left from an earlier visit", () => {
     const store = memory();
     const { sent, send, break: fail } = server();
     fail(networkProblem());
-    new Reporter("lena", "uc", send, ears, store).add("a", { position: 30 });
+    new Reporter("lena", "uc", send, listeners, store).add("a", { position: 30 });
     await settle();
     fail(null);
     const other = vi.fn();

@@ -12,7 +12,7 @@ export type Heard = (activityId: string, reported: Reported) => void;
 export type Connection = "idle" | "sending" | "waiting";
 
 /** Who hears of what became of the reports. */
-export type Ears = {
+export type ReportListeners = {
   heard: Heard;
   told: (state: Connection) => void;
   /** A report was refused for good: the course is closed, gone or another one by now. */
@@ -69,7 +69,7 @@ export function keptCourses(owner: string, store: Pick<Storage, "key" | "length"
 export class Reporter {
   #key: string;
   #send: Send;
-  #ears: Ears;
+  #listeners: ReportListeners;
   #store: Store | null;
   #pending: Pending;
   /** What is on its way and not answered yet. */
@@ -79,10 +79,10 @@ export class Reporter {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `owner`: whose course it is. Another person who signs in here neither sends nor sees it. */
-  constructor(owner: string, id: string, send: Send, ears: Ears, store: Store | null) {
+  constructor(owner: string, id: string, send: Send, listeners: ReportListeners, store: Store | null) {
     this.#key = keyOf(owner) + id;
     this.#send = send;
-    this.#ears = ears;
+    this.#listeners = listeners;
     this.#store = store;
     this.#pending = this.#kept();
   }
@@ -106,11 +106,11 @@ export class Reporter {
     clearTimeout(this.#timer);
     try {
       for (let next = this.#next(); next; next = this.#next()) {
-        this.#ears.told("sending");
+        this.#listeners.told("sending");
         await this.#one(next[0], next[1]);
       }
       this.#failures = 0;
-      this.#ears.told("idle");
+      this.#listeners.told("idle");
     } catch (error) {
       this.#again(error);
     } finally {
@@ -140,13 +140,13 @@ export class Reporter {
       const reported = await this.#send(id, report, false);
       this.#underway = {};
       this.#keep();
-      this.#ears.heard(id, reported);
+      this.#listeners.heard(id, reported);
     } catch (error) {
       this.#underway = {};
       // Telling it again would change nothing.
       if (refused(error)) {
         this.#keep();
-        this.#ears.refused();
+        this.#listeners.refused();
         return;
       }
       this.#pending[id] = join(report, this.#pending[id] ?? {});
@@ -164,10 +164,10 @@ export class Reporter {
     this.#keep();
     // Whoever signs in next here may be somebody else: what is kept goes out when its learner is back.
     if (error instanceof ApiProblem && error.status === 401) {
-      this.#ears.told("idle");
+      this.#listeners.told("idle");
       return;
     }
-    this.#ears.told("waiting");
+    this.#listeners.told("waiting");
     this.#timer = setTimeout(() => void this.flush(), wait);
   }
 

@@ -6,7 +6,7 @@ import { useUser } from "../../app/me";
 import { browserStorage } from "../../app/stored";
 import type { Activity, Course } from "./model";
 import { mineKey, playerKey, type Report, type Reported, sendReport } from "./queries";
-import { type Connection, type Ears, type Heard, Reporter } from "./reporter";
+import { type Connection, type Heard, Reporter, type ReportListeners } from "./reporter";
 
 /** The course with the answer to a report written into it. */
 export function withReport(
@@ -50,7 +50,7 @@ export function usePlayer(course: Course) {
   const [connection, setConnection] = useState<Connection>("idle");
   const [isRefused, setRefused] = useState(false);
   const [celebrated, setCelebrated] = useState<"told" | "asked" | null>(null);
-  const latest = useRef<Pick<Ears, "heard" | "refused">>({
+  const latest = useRef<Pick<ReportListeners, "heard" | "refused">>({
     heard: () => undefined,
     refused: () => undefined,
   });

@@ -1,16 +1,17 @@
 /** The calls of the licences' page. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Asked, api } from "../../api/client";
+import { queryKeys } from "../../app/queryKeys";
 
 export const licences = queryOptions({
-  queryKey: ["licences", "months"],
+  queryKey: [...queryKeys.licences, "months"],
   queryFn: ({ signal }) => api.get("/api/licences", { signal }),
   staleTime: 0,
 });
 
 export const people = (month: string, params: Asked<"/api/licences/{month}/people">) =>
   queryOptions({
-    queryKey: ["licences", "people", month, params],
+    queryKey: [...queryKeys.licences, "people", month, params],
     queryFn: ({ signal }) =>
       api.get("/api/licences/{month}/people", { path: { month }, query: params, signal }),
     placeholderData: keepPreviousData,

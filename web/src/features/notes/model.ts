@@ -1,6 +1,8 @@
 /** A note as the screens show it: what it says, where it stands, and when it reminds. */
+
 import type { Asked as AskedOf } from "../../api/client";
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type CheckItem = Schemas["CheckItem"];
 export type Note = Schemas["Note"];
@@ -86,8 +88,8 @@ export function placeOf({ id, labelId }: { id?: string | undefined; labelId?: st
   return { view: views.find((view) => view === id) ?? "notes" };
 }
 
-export const pathOf = (view: View): string => (view === "notes" ? "/apps/notes" : `/apps/notes/${view}`);
-export const labelPath = ({ id, handle }: Label): string => `/apps/notes/labels/${handle}/${id}`;
+export const pathOf = (view: View): string => (view === "notes" ? paths.notes : paths.note(view));
+export const labelPath = ({ id, handle }: Label): string => paths.notesWithLabel(handle, id);
 
 type Read = AskedOf<"/api/notes">;
 export type Asked = Required<Pick<Read, "view" | "page" | "perPage">> & Pick<Read, "labelId" | "search">;

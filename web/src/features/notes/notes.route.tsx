@@ -15,7 +15,7 @@ import { Editor } from "./components/Editor";
 import { Side } from "./components/Side";
 import { type Place, pathOf, placeOf } from "./model";
 import { labels, useLiveInvalidation } from "./queries";
-import { useDesk, useNoteActions, useSending } from "./useDesk";
+import { useNoteActions, useNoteStore, useSending } from "./useNoteStore";
 import "./notes.css";
 
 export default function NotesRoute() {
@@ -43,12 +43,12 @@ function Notes() {
   const [search, setSearch] = useSearchParams();
   const go = useNavigate();
   const state = useListState();
-  const desk = useDesk();
-  const deeds = useNoteActions(desk);
+  const store = useNoteStore();
+  const actions = useNoteActions(store);
   const heading = useHeading(place);
   useTitle(heading);
   useLiveInvalidation();
-  useSending(desk);
+  useSending(store);
   const open = place.note ?? search.get("note");
   const close = () => {
     if (place.note) return void go(pathOf("notes"), { replace: true });
@@ -68,8 +68,14 @@ function Notes() {
       >
         {t(place.view === "deleted" ? "deletedNote" : "intro")}
       </PageHeader>
-      <Board key={`${place.view} ${place.labelId}`} desk={desk} deeds={deeds} place={place} title={heading} />
-      {open && <Editor key={open} desk={desk} deeds={deeds} id={open} onClose={close} />}
+      <Board
+        key={`${place.view} ${place.labelId}`}
+        store={store}
+        actions={actions}
+        place={place}
+        title={heading}
+      />
+      {open && <Editor key={open} store={store} actions={actions} id={open} onClose={close} />}
     </SidedPage>
   );
 }

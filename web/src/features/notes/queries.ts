@@ -6,9 +6,9 @@ import { judge } from "../../api/problem";
 import { type News, useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queries } from "../../app/queries";
-import type { Host } from "./desk";
 import type { Tick } from "./merge";
 import { type Asked, type Content, type Note, placed } from "./model";
+import type { Host } from "./noteStore";
 
 type Page = { items: Note[]; total: number; page: number; perPage: number };
 

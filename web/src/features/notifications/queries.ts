@@ -5,6 +5,7 @@ import type { Page, Schemas } from "../../api/types";
 import { type News, useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import type { Kind, Notification, Preferences, Settings } from "./model";
 
 const key = ["notifications"] as const;
@@ -75,7 +76,7 @@ export async function savePreferences(body: Schemas["NotificationChoice"]): Prom
 }
 
 export const settings = queryOptions({
-  queryKey: ["settings", "notifications"],
+  queryKey: [...queryKeys.settings, "notifications"],
   queryFn: ({ signal }) => api.get("/api/settings/notifications", { signal }),
   // A newer state must not take the place of what somebody is entering: the revision tells when they save.
   refetchOnWindowFocus: false,

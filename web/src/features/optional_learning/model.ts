@@ -1,4 +1,5 @@
 /** What is offered to a person, and where what they took is opened. */
+
 import type { Schemas } from "../../api/types";
 import { type DocumentType, documentType, documentTypes } from "../../app/documentTypes";
 

@@ -3,9 +3,11 @@ import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-
 import { type Asked, api } from "../../api/client";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
+import { type Then, useChange } from "../../app/useChange";
 import type { Offer } from "./model";
 
-const offersKey = ["optionalLearning"] as const;
+const offersKey = queryKeys.optionalLearning;
 
 export const offers = (params: Asked<"/api/me/optional-learning">) =>
   queryOptions({
@@ -19,16 +21,26 @@ export const facets = queryOptions({
   queryFn: ({ signal }) => api.get("/api/me/optional-learning/facets", { signal }),
 });
 
-export const enrol = ({ type, id }: Pick<Offer, "type" | "id">) =>
-  api.post("/api/me/optional-learning/enrol", { body: { type, documentId: id } });
+const steps = { enrol: "/api/me/optional-learning/enrol", leave: "/api/me/optional-learning/leave" } as const;
 
-export const leave = ({ type, id }: Pick<Offer, "type" | "id">) =>
-  api.post("/api/me/optional-learning/leave", { body: { type, documentId: id } });
+export type Step = keyof typeof steps;
+type Enrolment = {
+  offer: Offer;
+  step: Step;
+  /** What was done is undone by it: that is not undone again. */
+  isUndo?: boolean;
+};
 
-/** Keeps the catalogue up with what is taken and given; answers how it is asked for again at once. */
-export function useOffersNews(): () => Promise<void> {
+export const useChangeEnrolment = (then: Then<Enrolment, unknown>) =>
+  useChange(
+    ({ offer: { type, id }, step }: Enrolment): Promise<unknown> =>
+      api.post(steps[step], { body: { type, documentId: id } }),
+    { stale: [offersKey] },
+    then,
+  );
+
+/** Keeps the catalogue up with what is taken and given. */
+export function useOffersNews(): void {
   const cache = useQueryClient();
-  const again = () => cache.invalidateQueries({ queryKey: offersKey });
-  useLive([`me:${useUser().uid}`], () => void again());
-  return again;
+  useLive([`me:${useUser().uid}`], () => void cache.invalidateQueries({ queryKey: offersKey }));
 }

@@ -1,8 +1,9 @@
 /** Where the team stands. */
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
+import { queryKeys } from "../../app/queryKeys";
 
 export const overview = queryOptions({
-  queryKey: ["overview"] as const,
+  queryKey: queryKeys.overview,
   queryFn: ({ signal }) => api.get("/api/overview", { signal }),
 });

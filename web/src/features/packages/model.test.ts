@@ -10,7 +10,7 @@ import {
   moved,
   nextOf,
   type Package,
-  standingOf,
+  statusOf,
 } from "./model";
 
 const item = (change: Partial<Item> = {}): Item => ({
@@ -74,7 +74,7 @@ describe("a package of mine", () => {
     const marked = state({ documentId: "c", status: "markingRequired" });
     const open = state({ documentId: "d" });
     const begun = state({ documentId: "e", status: "inprogress", progress: 40 });
-    expect([done, waits, marked, open, begun].map(standingOf)).toEqual([
+    expect([done, waits, marked, open, begun].map(statusOf)).toEqual([
       "done",
       "waits",
       "marking",
@@ -84,7 +84,7 @@ describe("a package of mine", () => {
     expect(nextOf([done, waits, marked, open, begun])).toBe(begun);
     expect(nextOf([done, waits, marked, open])).toBe(open);
     expect(nextOf([done, waits, marked])).toBeNull();
-    expect(standingOf(state({ isDone: true, isAvailable: false })), "what was done is done").toBe("done");
+    expect(statusOf(state({ isDone: true, isAvailable: false })), "what was done is done").toBe("done");
   });
 });
 

@@ -1,6 +1,7 @@
 /** What a learning package is, and what can be said of it without a server. */
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type Package = Schemas["Package"];
 export type PackageRow = Schemas["PackageRow"];
@@ -41,31 +42,31 @@ export const toneOfProgress: Readonly<Record<MyPackage["status"], Tone>> = {
   completed: "good",
 };
 
-export const listPath = "/apps/admin/learning-packages";
-export const newPath = "/apps/admin/learning-package";
+export const listPath = paths.packages;
+export const newPath = paths.newPackage;
 export const adminPath = (id: string) => `${newPath}/${id}`;
 
-export const ownListPath = "/apps/packages/mypackages";
-export const openPath = (id: string) => `/apps/packages/${id}`;
+export const ownListPath = paths.myPackages;
+export const openPath = (id: string) => paths.myPackage(id);
 
 /** Where an item of mine is opened; nothing while it waits. */
 export function hrefOf({ kind, documentId, isAvailable, recordId }: ItemState): string | null {
   if (!isAvailable || !recordId) return null;
-  if (kind === "resource") return `/apps/resource/${documentId}`;
-  return kind === "pathway" ? `/apps/pathways/${documentId}` : `/apps/course/${recordId}`;
+  if (kind === "resource") return paths.myResource(documentId);
+  return kind === "pathway" ? paths.myPathway(documentId) : paths.course(recordId);
 }
 
-export type Standing = "done" | "waits" | "marking" | "begun" | "open";
+export type ItemStatus = "done" | "waits" | "marking" | "begun" | "open";
 
 /** Where somebody is with an item. What was done once is done, whatever became of it. */
-export function standingOf(state: ItemState): Standing {
+export function statusOf(state: ItemState): ItemStatus {
   if (state.isDone) return "done";
   if (!state.isAvailable) return "waits";
   if (state.status === "markingRequired") return "marking";
   return state.status === "inprogress" || state.progress > 0 ? "begun" : "open";
 }
 
-export const toneOfStanding: Readonly<Record<Standing, Tone>> = {
+export const toneOfItemStatus: Readonly<Record<ItemStatus, Tone>> = {
   done: "good",
   waits: "neutral",
   marking: "warn",
@@ -76,15 +77,22 @@ export const toneOfStanding: Readonly<Record<Standing, Tone>> = {
 /** What to go on with: what was begun, then the first that is left; what waits for a marker is nobody's turn. */
 export function nextOf(states: readonly ItemState[]): ItemState | null {
   const left = states.filter((state) => !state.isDone && hrefOf(state) !== null);
-  const of = (standing: Standing) => left.find((state) => standingOf(state) === standing);
+  const of = (status: ItemStatus) => left.find((state) => statusOf(state) === status);
   return of("begun") ?? of("open") ?? null;
 }
 
 export const isLive = (status: Status) => status === "published" || status === "publishedwithdraft";
 
+const editPathOf: Record<ItemKind, (id: string) => string> = {
+  course: paths.editCourse,
+  bundle: paths.editCourse,
+  resource: paths.editResource,
+  pathway: paths.editPathway,
+};
+
 /** Where an item is edited. */
 export const itemPath = ({ kind, documentId }: Pick<Item, "kind" | "documentId">) =>
-  `/apps/admin/${kind === "bundle" ? "course" : kind}s/${documentId}`;
+  editPathOf[kind](documentId);
 
 /** Whether a due date says all that it has to: a number that is being typed may be none yet. */
 export const isWhole = (due: Package["due"]): boolean =>

@@ -24,9 +24,9 @@ import {
   nextOf,
   type OpenPackage,
   ownListPath,
-  standingOf,
+  statusOf,
+  toneOfItemStatus,
   toneOfProgress,
-  toneOfStanding,
 } from "./model";
 import { myPackage, useOwnNews } from "./queries";
 
@@ -107,10 +107,10 @@ function Opened({ one }: { one: OpenPackage }) {
 function Item({ state, isNext }: { state: ItemState; isNext: boolean }) {
   const { t } = useTranslation("packages");
   const day = useTenantDay();
-  const standing = standingOf(state);
+  const status = statusOf(state);
   const to = hrefOf(state);
   const title = state.title || t("item.gone");
-  const word = state.isDone ? "mine.again" : standing === "begun" ? "mine.goOn" : "mine.begin";
+  const word = state.isDone ? "mine.again" : status === "begun" ? "mine.goOn" : "mine.begin";
   return (
     <HStack as="li" justify="space-between" gap="3" px="4" py="3" borderTopWidth="1px" flexWrap="wrap">
       <Stack gap="1" minW="0" flex="1 1 14rem">
@@ -119,10 +119,10 @@ function Item({ state, isNext }: { state: ItemState; isNext: boolean }) {
             {title}
           </Text>
           <Badge>{t(`kind.${state.kind}`)}</Badge>
-          <Badge tone={toneOfStanding[standing]}>{t(`standing.${standing}`)}</Badge>
+          <Badge tone={toneOfItemStatus[status]}>{t(`itemStatus.${status}`)}</Badge>
           {isNext && <Badge tone="accent">{t("mine.next")}</Badge>}
         </HStack>
-        {standing === "waits" && (
+        {status === "waits" && (
           <Text muted small>
             {t("mine.waits")}
           </Text>
@@ -132,7 +132,7 @@ function Item({ state, isNext }: { state: ItemState; isNext: boolean }) {
             {t("mine.due", { date: day(state.dueAt) })}
           </Text>
         )}
-        {standing === "begun" && (
+        {status === "begun" && (
           <Progress value={state.progress} label={t("who.progressOf", { name: title })} />
         )}
       </Stack>

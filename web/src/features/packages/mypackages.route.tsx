@@ -2,16 +2,12 @@
 
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { OpenCard } from "@learnt/ui/page/Card";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { CardList } from "@learnt/ui/table/CardList";
-import { CardTools } from "@learnt/ui/table/CardTools";
+import { CardListPage } from "@learnt/ui/table/CardListPage";
 import { FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
@@ -33,37 +29,27 @@ export default function MyPackages() {
   const list = useQuery(myPackages(state.params));
   useOwnNews();
   return (
-    <Page>
-      <PageHeader title={t("mine.title")}>{t("mine.note")}</PageHeader>
-      <CardTools
-        state={state}
-        searchLabel={t("search")}
-        total={list.data?.total}
-        orders={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        filters={
-          <FilterSelect
-            state={state}
-            name="status"
-            label={t("field.status")}
-            all={t("filter.allStatuses")}
-            choices={learnerStatuses.map((value) => ({ value, label: t(`who.${value}`) }))}
-          />
-        }
-      />
-      <CardList
-        list={list}
-        state={state}
-        label={t("mine.title")}
-        none={t("mine.none")}
-        empty={
-          <EmptyState icon={<PackageIcon />} title={t("mine.empty")}>
-            {t("mine.emptyText")}
-          </EmptyState>
-        }
-      >
-        {(row) => <PackageCard key={row.id} row={row} />}
-      </CardList>
-    </Page>
+    <CardListPage
+      title={t("mine.title")}
+      note={t("mine.note")}
+      list={list}
+      state={state}
+      searchLabel={t("search")}
+      orders={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      filters={
+        <FilterSelect
+          state={state}
+          name="status"
+          label={t("field.status")}
+          all={t("filter.allStatuses")}
+          choices={learnerStatuses.map((value) => ({ value, label: t(`who.${value}`) }))}
+        />
+      }
+      none={t("mine.none")}
+      empty={{ icon: <PackageIcon />, title: t("mine.empty"), text: t("mine.emptyText") }}
+    >
+      {(row) => <PackageCard key={row.id} row={row} />}
+    </CardListPage>
   );
 }
 

@@ -14,10 +14,10 @@ import { Package as PackageIcon, Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
-import { BulkArchive } from "./components/BulkArchive";
+import { BulkArchive } from "../../app/BulkArchive";
 import { Duplicate } from "./components/Duplicate";
 import { adminPath, newPath, type PackageRow, statuses, toneOf } from "./model";
-import { packageList, packageWords } from "./queries";
+import { archiving, packageList, packageWords } from "./queries";
 
 export default function Packages() {
   const { t } = useTranslation("packages");
@@ -100,7 +100,13 @@ export default function Packages() {
         searchLabel={t("search")}
         rowActions={(row) => <Duplicate id={row.id} title={row.title} />}
         bulk={(ids, clear) => (
-          <BulkArchive ids={ids} archived={state.filters.status === "archived"} onDone={clear} />
+          <BulkArchive
+            feature="packages"
+            archiving={archiving}
+            ids={ids}
+            archived={state.filters.status === "archived"}
+            onDone={clear}
+          />
         )}
         filters={
           <>

@@ -1,13 +1,17 @@
 /** Calls of learning packages, with their keys. */
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type Asked, api } from "../../api/client";
+import type { Schemas } from "../../api/types";
+import type { BulkArchiving } from "../../app/BulkArchive";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
-import type { Draft, ItemKind, Package, Step } from "./model";
+import { queryKeys } from "../../app/queryKeys";
+import { type Then, useChange } from "../../app/useChange";
+import { type Draft, draftOf, type ItemKind, type Package, type Step } from "./model";
 
-export const packagesKey = ["packages"] as const;
+export const packagesKey = queryKeys.packages;
 /** One's own, apart: they change with other news. */
-const mineKey = ["myPackages"] as const;
+const mineKey = queryKeys.myPackages;
 const packageKey = (id: string) => [...packagesKey, "one", id] as const;
 
 export const packageList = (params: Asked<"/api/packages">) =>
@@ -67,13 +71,10 @@ export const createPackage = (title: string) => api.post("/api/packages", { body
 export const savePackage = (id: string, revision: number, draft: Draft) =>
   api.put("/api/packages/{id}", { path: { id }, body: { revision, ...draft } });
 
-export const movePackage = (id: string, revision: number, step: Step) =>
-  api.post("/api/packages/{id}/status", { path: { id }, body: { revision, step } });
-
-export const duplicatePackage = (id: string) => api.post("/api/packages/{id}/duplicate", { path: { id } });
-
-export const archiveAll = (ids: string[], archived: boolean) =>
-  api.post("/api/packages/archived", { body: { ids, archived } });
+export const archiving: BulkArchiving = {
+  archive: (ids, archived) => api.post("/api/packages/archived", { body: { ids, archived } }),
+  stale: [packagesKey],
+};
 
 /** Has everything about packages asked for again; one that the server answered is known by that. */
 export function useAccept(): (one?: Package) => void {
@@ -85,6 +86,42 @@ export function useAccept(): (one?: Package) => void {
       predicate: ({ queryKey }) => !(one && queryKey[1] === "one" && queryKey[2] === one.id),
     });
   };
+}
+
+type Transition = Schemas["PackageStepped"];
+
+export function useChangeStatus({ id, revision }: Package, then: Then<Step, Transition>) {
+  const accept = useAccept();
+  return useChange(
+    (step: Step) => api.post("/api/packages/{id}/status", { path: { id }, body: { revision, step } }),
+    { update: (_, { package: now }) => accept(now) },
+    {
+      ...then,
+      onError: (error, step) => {
+        accept();
+        return then.onError?.(error, step);
+      },
+    },
+  );
+}
+
+export function useDuplicate(id: string, then: Then<void, Package>) {
+  const accept = useAccept();
+  return useChange(
+    () => api.post("/api/packages/{id}/duplicate", { path: { id } }),
+    { update: (_, copy) => accept(copy) },
+    then,
+  );
+}
+
+/** Saves some of what a package says. */
+export function useSavePackage(one: Package, then: Then<Partial<Draft>, Package>) {
+  const accept = useAccept();
+  return useChange(
+    (part: Partial<Draft>) => savePackage(one.id, one.revision, { ...draftOf(one), ...part }),
+    { update: (_, saved) => accept(saved) },
+    then,
+  );
 }
 
 /** Keeps a screen of one package up with what others do. */

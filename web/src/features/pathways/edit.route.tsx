@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { DocumentPermissions } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { SaveTrouble, SaveWord } from "../../app/SaveTrouble";
 import { useTitle } from "../../app/title";
 import { Actions } from "./components/Actions";
@@ -37,7 +38,7 @@ export default function EditPathway() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/admin/pathways"
+        list={paths.pathways}
         listName={t("title")}
       />
     );
@@ -53,7 +54,7 @@ function Editor({ pathway }: { pathway: Pathway }) {
   return (
     <Page>
       <PageHeader
-        eyebrow={<Link to="/apps/admin/pathways">{t("title")}</Link>}
+        eyebrow={<Link to={paths.pathways}>{t("title")}</Link>}
         title={draft.title || t("untitled")}
         actions={<Actions pathway={pathway} editor={editor} />}
       >

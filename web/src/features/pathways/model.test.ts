@@ -9,7 +9,7 @@ import {
   nextOf,
   opensOf,
   places,
-  standingOf,
+  statusOf,
 } from "./model";
 
 const item = (title: string, rest: Partial<Item> = {}): Item => ({
@@ -63,9 +63,9 @@ describe("the items of a pathway", () => {
   });
 
   it("stand where the server says", () => {
-    expect(standingOf(state("A", { progress: 40 }))).toBe("begun");
-    expect(standingOf(state("A", { waivedAt: "2026-01-01T00:00:00Z", isDone: true }))).toBe("waived");
-    expect(standingOf(state("A", { isAvailable: false }))).toBe("hidden");
+    expect(statusOf(state("A", { progress: 40 }))).toBe("begun");
+    expect(statusOf(state("A", { waivedAt: "2026-01-01T00:00:00Z", isDone: true }))).toBe("waived");
+    expect(statusOf(state("A", { isAvailable: false }))).toBe("hidden");
   });
 
   it("wind down the page", () => {

@@ -1,6 +1,7 @@
 /** What a pathway is, where its items lead, in which order they are done, and how its map is drawn. */
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type Pathway = Schemas["Pathway"];
 export type PathwayRow = Schemas["PathwayRow"];
@@ -57,8 +58,8 @@ export const itemKinds = [
 ] as const satisfies readonly ItemKind[];
 export const modes = ["learnersChoice", "sequenced"] as const satisfies readonly Mode[];
 
-export const adminPath = (id: string) => `/apps/admin/pathways/${id}`;
-export const openPath = (id: string) => `/apps/pathways/${id}`;
+export const adminPath = (id: string) => paths.editPathway(id);
+export const openPath = (id: string) => paths.myPathway(id);
 export const isLive = (status: Status) => status === "published" || status === "publishedwithdraft";
 
 /** What is written of a pathway. */
@@ -113,19 +114,19 @@ export function hrefOf(state: ItemState): string | null {
   switch (state.kind) {
     case "course":
     case "bundle":
-      return state.assignmentId ? `/apps/course/${state.assignmentId}` : null;
+      return state.assignmentId ? paths.course(state.assignmentId) : null;
     case "resource":
-      return `/apps/resource/${state.documentId}`;
+      return paths.myResource(state.documentId);
     case "event":
-      return `/apps/exploreevent/${state.documentId}`;
+      return paths.exploreEvent(state.documentId);
     case "form":
-      return `/apps/form/${state.documentId}`;
+      return paths.answerForm(state.documentId);
   }
 }
 
-export type Standing = "done" | "waived" | "hidden" | "locked" | "begun" | "open";
+export type ItemStatus = "done" | "waived" | "hidden" | "locked" | "begun" | "open";
 
-export function standingOf(state: ItemState): Standing {
+export function statusOf(state: ItemState): ItemStatus {
   if (state.completedAt) return "done";
   if (state.waivedAt) return "waived";
   if (!state.isAvailable) return "hidden";
@@ -133,7 +134,7 @@ export function standingOf(state: ItemState): Standing {
   return (state.progress ?? 0) > 0 ? "begun" : "open";
 }
 
-export const toneOfStanding: Readonly<Record<Standing, Tone>> = {
+export const toneOfItemStatus: Readonly<Record<ItemStatus, Tone>> = {
   done: "good",
   waived: "good",
   hidden: "neutral",

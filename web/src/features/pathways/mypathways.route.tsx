@@ -1,16 +1,12 @@
 /** My Learning Pathways: what I was given, twelve to a page, with search, filters and order in the address. */
 
 import { useFormat } from "@learnt/ui/base/format";
-import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { OpenCard } from "@learnt/ui/page/Card";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { CardList } from "@learnt/ui/table/CardList";
-import { CardTools } from "@learnt/ui/table/CardTools";
+import { CardListPage } from "@learnt/ui/table/CardListPage";
 import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
@@ -36,46 +32,36 @@ export default function MyPathways() {
   const categories = useQuery(myCategories);
   useOwnNews();
   return (
-    <Page>
-      <PageHeader title={t("mine.title")}>{t("mine.note")}</PageHeader>
-      <CardTools
-        state={state}
-        searchLabel={t("search")}
-        total={list.data?.total}
-        orders={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        filters={
-          <>
-            <FilterSelect
-              state={state}
-              name="status"
-              label={t("field.status")}
-              all={t("filter.allStatuses")}
-              choices={progressStatuses.map((value) => ({ value, label: t(`progress.${value}`) }))}
-            />
-            <FilterSelect
-              state={state}
-              name="category"
-              label={t("field.category")}
-              all={t("filter.allCategories")}
-              choices={asChoices(categories.data)}
-            />
-          </>
-        }
-      />
-      <CardList
-        list={list}
-        state={state}
-        label={t("mine.title")}
-        none={t("mine.none")}
-        empty={
-          <EmptyState icon={<MapIcon />} title={t("mine.empty")}>
-            {t("mine.emptyText")}
-          </EmptyState>
-        }
-      >
-        {(row) => <PathwayCard key={row.id} row={row} />}
-      </CardList>
-    </Page>
+    <CardListPage
+      title={t("mine.title")}
+      note={t("mine.note")}
+      list={list}
+      state={state}
+      searchLabel={t("search")}
+      orders={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      filters={
+        <>
+          <FilterSelect
+            state={state}
+            name="status"
+            label={t("field.status")}
+            all={t("filter.allStatuses")}
+            choices={progressStatuses.map((value) => ({ value, label: t(`progress.${value}`) }))}
+          />
+          <FilterSelect
+            state={state}
+            name="category"
+            label={t("field.category")}
+            all={t("filter.allCategories")}
+            choices={asChoices(categories.data)}
+          />
+        </>
+      }
+      none={t("mine.none")}
+      empty={{ icon: <MapIcon />, title: t("mine.empty"), text: t("mine.emptyText") }}
+    >
+      {(row) => <PathwayCard key={row.id} row={row} />}
+    </CardListPage>
   );
 }
 

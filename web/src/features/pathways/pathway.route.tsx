@@ -15,6 +15,7 @@ import { Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { PathwayView } from "./components/PathwayView";
 import { ProgressBadge } from "./components/StatusBadge";
@@ -35,7 +36,7 @@ export default function PathwayRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/pathways/mypathways"
+        list={paths.myPathways}
         listName={t("mine.title")}
       />
     );
@@ -50,7 +51,7 @@ function Opened({ pathway }: { pathway: OpenPathway }) {
   return (
     <Page width="container">
       <PageHeader
-        eyebrow={<Link to="/apps/pathways/mypathways">{t("mine.title")}</Link>}
+        eyebrow={<Link to={paths.myPathways}>{t("mine.title")}</Link>}
         title={pathway.title}
         actions={
           to &&

@@ -16,12 +16,12 @@ import { Map as MapIcon, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
-import { BulkArchive } from "./components/BulkArchive";
+import { BulkArchive } from "../../app/BulkArchive";
 import { NewPathway } from "./components/NewPathway";
 import { StatusBadge } from "./components/StatusBadge";
 import { adminPath, type PathwayRow, statuses } from "./model";
 import "./pathways.css";
-import { pathwayList, pathwayWords } from "./queries";
+import { archiving, pathwayList, pathwayWords } from "./queries";
 
 export default function Pathways() {
   const { t } = useTranslation("pathways");
@@ -140,7 +140,13 @@ export default function Pathways() {
           </>
         }
         bulk={(ids, clear) => (
-          <BulkArchive ids={ids} archived={state.filters.status === "archived"} onDone={clear} />
+          <BulkArchive
+            feature="pathways"
+            archiving={archiving}
+            ids={ids}
+            archived={state.filters.status === "archived"}
+            onDone={clear}
+          />
         )}
         empty={
           <EmptyState icon={<MapIcon />} title={t("empty")} action={add}>

@@ -4,15 +4,18 @@ import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-
 import { useCallback } from "react";
 import { type Asked, api } from "../../api/client";
 import { upload } from "../../api/upload";
+import type { BulkArchiving } from "../../app/BulkArchive";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
+import { useChange } from "../../app/useChange";
 import { bodyOf, type Draft, type ItemKind, type LearnerOnPathway, type Pathway, type Step } from "./model";
 
 /** Everything that admins see of pathways. */
-export const pathwaysKey = ["pathways"] as const;
+export const pathwaysKey = queryKeys.pathways;
 const pathwayKey = (id: string) => [...pathwaysKey, "one", id] as const;
 /** One's own, apart: they change with other news. */
-const mineKey = ["myPathways"] as const;
+const mineKey = queryKeys.myPathways;
 
 export const pathwayList = (params: Asked<"/api/pathways">) =>
   queryOptions({
@@ -101,16 +104,17 @@ export const stepPathway = (id: string, revision: number, step: Step) =>
 
 export const duplicatePathway = (id: string) => api.post("/api/pathways/{id}/duplicate", { path: { id } });
 
-export const archiveAll = (ids: string[], archived: boolean) =>
-  api.post("/api/pathways/archived", { body: { ids, archived } });
+export const archiving: BulkArchiving = {
+  archive: (ids, archived) => api.post("/api/pathways/archived", { body: { ids, archived } }),
+  stale: [pathwaysKey],
+  // Restored ones come back hidden: to archive them again is the way back, to publish them is not.
+  isOneWay: true,
+};
 
 const waiver = "/api/pathways/{id}/learners/{userId}/waivers/{documentId}";
 
 export const waive = (id: string, userId: string, documentId: string, reason: string) =>
   api.put(waiver, { path: { id, userId, documentId }, body: { reason } });
-
-export const withdrawWaiver = (id: string, userId: string, documentId: string) =>
-  api.delete(waiver, { path: { id, userId, documentId } });
 
 export const uploadPicture = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) =>
   upload("/api/files", file, { fields: { kind: "image" }, onProgress, signal });
@@ -138,6 +142,13 @@ export function useAcceptLearner(id: string): (learner: LearnerOnPathway) => voi
     void cache.invalidateQueries({ queryKey: [...pathwaysKey, "learners", id] });
     void cache.invalidateQueries({ queryKey: [...pathwaysKey, "progress", id] });
   };
+}
+
+export function useWithdrawWaiver(id: string, userId: string, documentId: string) {
+  const accept = useAcceptLearner(id);
+  return useChange(() => api.delete(waiver, { path: { id, userId, documentId } }), {
+    update: (_, learner) => accept(learner),
+  });
 }
 
 /** Keeps who is where on a pathway up with what people do. */

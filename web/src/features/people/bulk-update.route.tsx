@@ -9,6 +9,8 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useLive } from "../../app/live";
+import { paths } from "../../app/pathBuilder";
+import { queryKeys } from "../../app/queryKeys";
 import { CheckStep } from "./components/CheckStep";
 import { MapStep } from "./components/MapStep";
 import { RunStep } from "./components/RunStep";
@@ -26,7 +28,7 @@ export default function BulkUpdateRoute() {
   // In the address, so that the browser's way back leads from the check to the columns.
   const remapping = search.get("step") === MAPPING;
   useLive(["people"], () => {
-    void client.invalidateQueries({ queryKey: ["people", "import", id] });
+    void client.invalidateQueries({ queryKey: [...queryKeys.people, "import", id] });
     void client.invalidateQueries({ queryKey: imports.queryKey });
   });
 
@@ -44,7 +46,7 @@ export default function BulkUpdateRoute() {
 
   return (
     <Page width="container">
-      <PageHeader eyebrow={<Link to="/apps/admin/users">{t("users.title")}</Link>} title={t("import.title")}>
+      <PageHeader eyebrow={<Link to={paths.users}>{t("users.title")}</Link>} title={t("import.title")}>
         {job.data
           ? t("import.file", { file: job.data.fileName, count: job.data.total, encoding: job.data.encoding })
           : t("import.note")}

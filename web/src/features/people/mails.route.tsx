@@ -16,6 +16,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { toFailure } from "../../api/problem";
+import { paths } from "../../app/pathBuilder";
 import { type MailRow, mailStatuses } from "./model";
 import { mails, useInvite, useMailAgain } from "./queries";
 
@@ -32,11 +33,7 @@ function useColumns(): readonly Column<MailRow>[] {
         sort: "recipient",
         primary: true,
         cell: (row) =>
-          row.userId ? (
-            <Link to={`/apps/admin/users/${row.userId}`}>{row.recipient}</Link>
-          ) : (
-            <bdi>{row.recipient}</bdi>
-          ),
+          row.userId ? <Link to={paths.user(row.userId)}>{row.recipient}</Link> : <bdi>{row.recipient}</bdi>,
       },
       { id: "subject", header: t("mail.subject"), cell: (row) => <bdi>{row.subject}</bdi> },
       {
@@ -91,7 +88,7 @@ export default function MailsRoute() {
         eyebrow={t("admin")}
         title={t("mail.title")}
         actions={
-          <LinkButton to="/apps/admin/users" icon={<Users />}>
+          <LinkButton to={paths.users} icon={<Users />}>
             {t("users.title")}
           </LinkButton>
         }

@@ -15,6 +15,7 @@ import { useTranslation } from "react-i18next";
 import { shownFields } from "../../app/described";
 import { OwnBadges, OwnCertificates, OwnRewards, Timeline } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
+import { paths } from "../../app/pathBuilder";
 import { useTenantContext } from "../../app/tenantContext";
 import { OwnForm } from "./components/OwnForm";
 import { PictureField } from "./components/PictureField";
@@ -50,7 +51,7 @@ export default function ProfileRoute() {
       <PageHeader
         title={<bdi>{name}</bdi>}
         actions={
-          <LinkButton to="/pages/security" icon={<ShieldCheck />}>
+          <LinkButton to={paths.security} icon={<ShieldCheck />}>
             {t("own.security")}
           </LinkButton>
         }

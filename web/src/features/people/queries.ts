@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import { type Asked, api, type Body } from "../../api/client";
 import type { Page, Schemas } from "../../api/types";
 import { getMe, loadMe } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
 import type { ImportJob, ImportRow } from "./importing";
 import type { PersonDetail } from "./model";
 
@@ -11,7 +12,7 @@ import type { PersonDetail } from "./model";
 const COMING_AND_GOING = 60_000;
 
 /** Every list of people, however it was filtered. */
-export const peopleListKey = ["people", "list"] as const;
+export const peopleListKey = [...queryKeys.people, "list"] as const;
 
 export const people = (params: Asked<"/api/people">) =>
   queryOptions({
@@ -23,26 +24,26 @@ export const people = (params: Asked<"/api/people">) =>
 
 export const person = (id: string) =>
   queryOptions({
-    queryKey: ["people", "one", id],
+    queryKey: [...queryKeys.people, "one", id],
     queryFn: ({ signal }) => api.get("/api/people/{id}", { path: { id }, signal }),
     refetchInterval: COMING_AND_GOING,
   });
 
 export const theirFactor = (id: string) =>
   queryOptions({
-    queryKey: ["people", "factor", id],
+    queryKey: [...queryKeys.people, "factor", id],
     queryFn: ({ signal }) => api.get("/api/people/{id}/second-factor", { path: { id }, signal }),
   });
 
 export const ownProfile = queryOptions({
-  queryKey: ["me", "profile"],
+  queryKey: [...queryKeys.me, "profile"],
   queryFn: ({ signal }) => api.get("/api/me/profile", { signal }),
 });
 
 /** What a field offers for what was typed. */
 export const offeredOptions = (key: string, search: string) =>
   queryOptions({
-    queryKey: ["fields", "options", key, search],
+    queryKey: [...queryKeys.fields, "options", key, search],
     queryFn: ({ signal }) => api.get("/api/fields/options", { query: { key, search }, signal }),
     placeholderData: keepPreviousData,
   });
@@ -79,7 +80,7 @@ export function usePicture(id: string) {
     },
     onSuccess: async () => {
       if (getMe()?.uid === id) await loadMe();
-      await client.invalidateQueries({ queryKey: ["people"] });
+      await client.invalidateQueries({ queryKey: queryKeys.people });
     },
   });
 }
@@ -105,7 +106,7 @@ type InviteBody = Body<"post", "/api/people/invitations">;
 
 /** The latest invitations that were for many. While they go on they are asked for again, also without news. */
 export const invitationJob = queryOptions({
-  queryKey: ["people", "invitations"],
+  queryKey: [...queryKeys.people, "invitations"],
   queryFn: ({ signal }) => api.get("/api/people/invitations", { signal }),
   refetchInterval: ({ state }) =>
     state.data && !state.data.finishedAt && !state.data.stoppedAt ? 3_000 : false,
@@ -115,7 +116,7 @@ export function useInviteMany() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: InviteBody) => api.post("/api/people/invitations", { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ["people"] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.people }),
   });
 }
 
@@ -134,7 +135,7 @@ function useChange<Given, Answer>(
       const detail = known?.(answer);
       if (detail) client.setQueryData(person(detail.id).queryKey, detail);
       return client.invalidateQueries({
-        queryKey: ["people"],
+        queryKey: queryKeys.people,
         ...(detail ? { predicate: (query) => query.queryKey[2] !== detail.id } : {}),
       });
     },
@@ -182,7 +183,7 @@ export const useChangeStatus = () =>
 /** Tags that people have, or that admins offer. */
 export const tagsInUse = (search: string) =>
   queryOptions({
-    queryKey: ["people", "tags", search],
+    queryKey: [...queryKeys.people, "tags", search],
     queryFn: async ({ signal }) =>
       (await api.get("/api/permissions/values", { query: { category: "tags", search }, signal })).map(
         ({ value }) => value,
@@ -213,13 +214,13 @@ export async function addManager(id: string, manager: string): Promise<void> {
 
 export function usePeopleChanged(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ["people"] });
+  return () => client.invalidateQueries({ queryKey: queryKeys.people });
 }
 
 /** Below the people: a new invitation is a new mail. */
 export const mails = (params: Asked<"/api/mails">) =>
   queryOptions({
-    queryKey: ["people", "mails", params],
+    queryKey: [...queryKeys.people, "mails", params],
     queryFn: ({ signal }) => api.get("/api/mails", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
@@ -228,13 +229,13 @@ export const useMailAgain = () =>
   useChange((id: string) => api.post("/api/mails/{id}/again", { path: { id } }));
 
 export const imports = queryOptions({
-  queryKey: ["people", "imports"],
+  queryKey: [...queryKeys.people, "imports"],
   queryFn: async ({ signal }) => (await api.get("/api/people/imports", { signal })) as ImportJob[],
 });
 
 export const importJob = (id: string) =>
   queryOptions({
-    queryKey: ["people", "import", id],
+    queryKey: [...queryKeys.people, "import", id],
     queryFn: async ({ signal }) =>
       (await api.get("/api/people/imports/{id}", { path: { id }, signal })) as ImportJob,
     // News come live; this is for a connection that broke.
@@ -243,7 +244,7 @@ export const importJob = (id: string) =>
 
 export const importRows = (id: string, params: Asked<"/api/people/imports/{id}/rows">) =>
   queryOptions({
-    queryKey: ["people", "import", id, "rows", params],
+    queryKey: [...queryKeys.people, "import", id, "rows", params],
     queryFn: async ({ signal }) =>
       (await api.get("/api/people/imports/{id}/rows", {
         path: { id },
@@ -266,7 +267,7 @@ function useJobChange<Given>(call: (given: Given) => Promise<Schemas["ImportJob"
       // The list leads to where each import stands: who comes back to it is not led to where one stood before.
       client.setQueryData(imports.queryKey, (all) => all?.map((one) => (one.id === job.id ? job : one)));
       void client.invalidateQueries({ queryKey: imports.queryKey });
-      return client.invalidateQueries({ queryKey: ["people", "import", job.id, "rows"] });
+      return client.invalidateQueries({ queryKey: [...queryKeys.people, "import", job.id, "rows"] });
     },
   });
 }

@@ -23,6 +23,7 @@ import {
 } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
 import { Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTenantContext } from "../../app/tenantContext";
 import { useTitle } from "../../app/title";
 import { AccessCard } from "./components/AccessCard";
@@ -60,7 +61,7 @@ export default function UserRoute() {
       <Missing
         error={detail.error}
         onRetry={() => void detail.refetch()}
-        list="/apps/admin/users"
+        list={paths.users}
         listName={t("users.title")}
       />
     );
@@ -93,7 +94,7 @@ export default function UserRoute() {
   return (
     <Page>
       <PageHeader
-        eyebrow={<Link to="/apps/admin/users">{t("users.title")}</Link>}
+        eyebrow={<Link to={paths.users}>{t("users.title")}</Link>}
         title={<bdi>{name}</bdi>}
         actions={
           <Suspense fallback={null}>

@@ -17,6 +17,7 @@ import type { FilterOf } from "../../api/client";
 import { placeOf, type ShownField, shownFields, useAskedFields } from "../../app/described";
 import { Assign } from "../../app/lazyParts";
 import { useLive } from "../../app/live";
+import { paths } from "../../app/pathBuilder";
 import { useTenantContext } from "../../app/tenantContext";
 import { AddPerson } from "./components/AddPerson";
 import { BulkManager, BulkTags } from "./components/BulkChange";
@@ -63,7 +64,7 @@ export default function UsersRoute() {
     </Button>
   );
   const bring = (
-    <LinkButton to="/apps/admin/bulk-update" icon={<FileUp />}>
+    <LinkButton to={paths.bulkUpdate} icon={<FileUp />}>
       {t("import")}
     </LinkButton>
   );
@@ -76,7 +77,7 @@ export default function UsersRoute() {
         actions={
           <>
             <ExportButton params={params} onExport={exportPeople} failed={t("export.failed")} />
-            <LinkButton to="/apps/admin/mails" icon={<Mail />}>
+            <LinkButton to={paths.mails} icon={<Mail />}>
               {t("mail.title")}
             </LinkButton>
             {bring}
@@ -96,7 +97,7 @@ export default function UsersRoute() {
         total={list.data?.total}
         state={state}
         rowId={(row) => row.id}
-        rowHref={(row) => `/apps/admin/users/${row.id}`}
+        rowHref={(row) => paths.user(row.id)}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.error}

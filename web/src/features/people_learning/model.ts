@@ -3,6 +3,7 @@ import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
 import { courseTone } from "../../app/courseStatus";
 import { type DocumentType, documentType, documentTypes } from "../../app/documentTypes";
+import { paths } from "../../app/pathBuilder";
 
 export type TeamPerson = Schemas["TeamPerson"];
 export type TeamFigures = Schemas["TeamFigures"];
@@ -26,13 +27,13 @@ export const kinds: readonly (DocumentType | "bundle")[] = types.flatMap((type) 
   type === "course" ? [type, "bundle"] : [type],
 );
 
-export const teamPath = "/apps/manager/my-team";
+export const teamPath = paths.myTeam;
 
 /** Whose screen it is: a manager's, or an admin's. */
 export type Viewer = "manager" | "admin";
 
 export const personPath = (viewer: Viewer, id: string) =>
-  viewer === "admin" ? `/apps/admin/users/${id}` : `${teamPath}/${id}`;
+  viewer === "admin" ? paths.user(id) : `${teamPath}/${id}`;
 
 type Named = { firstName: string; lastName: string };
 export const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;

@@ -1,13 +1,16 @@
 /** Calls about the learning of people, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Asked, api, type Body } from "../../api/client";
+import type { Schemas } from "../../api/types";
+import { queryKeys } from "../../app/queryKeys";
+import { type Then, useChange } from "../../app/useChange";
 import type { Assignable, Settlement, Which } from "./model";
 
 /** Of other people's learning nobody hears live: what is looked at is asked for again after this time. */
 const EVERY_MINUTE = 60_000;
 
-export const teamKey = ["my-team"] as const;
-export const personLearningKey = ["person-learning"] as const;
+export const teamKey = queryKeys.myTeam;
+export const personLearningKey = queryKeys.personLearning;
 
 export const teamPeople = (params: Asked<"/api/my-team">) =>
   queryOptions({
@@ -90,7 +93,7 @@ export const formHolders = (id: string, params: Asked<"/api/forms/{id}/learners"
 
 export const assignables = (params: Asked<"/api/assignables">) =>
   queryOptions({
-    queryKey: ["assignables", params],
+    queryKey: [...queryKeys.assignables, params],
     queryFn: ({ signal }) => api.get("/api/assignables", { query: params, signal }),
     placeholderData: keepPreviousData,
   });
@@ -101,11 +104,28 @@ export const remind = (body: Body<"post", "/api/people/reminders">) =>
 export const remindLearners = (courseId: string, ids: readonly string[]) =>
   api.post("/api/courses/{id}/learners/remind", { path: { id: courseId }, body: { ids } });
 
-export const extend = (userIds: string[], { type, documentId }: Which, date: string | null) =>
-  api.post("/api/people/extensions", { body: { userIds, type, documentId, date } });
+/** A due date of their own, or none: that of the rules again. */
+export const useExtend = (
+  userIds: string[],
+  { type, documentId }: Which,
+  then: Then<string | null, Schemas["Extended"]>,
+) =>
+  useChange(
+    (date: string | null) =>
+      api.post("/api/people/extensions", { body: { userIds, type, documentId, date } }),
+    { stale: [personLearningKey, teamKey] },
+    then,
+  );
 
-export const assign = (userIds: string[], { type, id }: Assignable, due: string | null) =>
-  api.post("/api/people/assignments", { body: { userIds, type, documentId: id, due } });
+type Assignment = { document: Assignable; due: string | null };
+
+export const useAssign = (userIds: string[], then: Then<Assignment, { people: number }>) =>
+  useChange(
+    ({ document: { type, id }, due }: Assignment) =>
+      api.post("/api/people/assignments", { body: { userIds, type, documentId: id, due } }),
+    { stale: [personLearningKey, teamKey] },
+    then,
+  );
 
 export const takeBack = (userIds: string[], { type, documentId }: Which) =>
   api.post("/api/people/assignments/taken", { body: { userIds, type, documentId } });

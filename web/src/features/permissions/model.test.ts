@@ -1,10 +1,14 @@
+import { matchPath } from "react-router";
 import { expect, it } from "vitest";
+import { screens } from "../../app/routes";
 import {
   addable,
   type Category,
   categoryName,
+  documentTypes,
   isComplete,
   rows,
+  rulesPath,
   valueName,
   without,
   withoutValue,
@@ -74,4 +78,10 @@ it("says yes and no in words, and people by their names", () => {
   };
   expect(valueName(t, driver, "true", [])).toBe("truth.true");
   expect(valueName(t, categories[2], "7", [{ id: "7", name: "Lena Berg" }])).toBe("Lena Berg");
+});
+
+it.each(documentTypes)("shows the rules of a %s on a screen that there is", (type) => {
+  const [path = "", query] = rulesPath({ type, documentId: "1" }).split("?");
+  expect(screens.some((screen) => matchPath(screen.path, path))).toBe(true);
+  expect(query).toBe("tab=permissions");
 });

@@ -1,6 +1,8 @@
 /** Rules on screen: AND across categories, OR inside a list. */
+
 import type { Schemas } from "../../api/types";
 import { type DocumentType, documentType, documentTypes } from "../../app/documentTypes";
+import { paths } from "../../app/pathBuilder";
 
 export type Rule = Record<string, string[]>;
 export type Category = Schemas["Category"];
@@ -11,7 +13,7 @@ export type { DocumentType };
 
 /** Where the admins of a document see its rules. */
 export const rulesPath = ({ type, documentId }: Pick<Permission, "type" | "documentId">) =>
-  documentType(type)?.rulesPath(documentId) ?? "/apps/admin/permissions";
+  documentType(type)?.rulesPath(documentId) ?? paths.permissions;
 
 /** All types, as filters offer them. */
 export const types: readonly DocumentType[] = documentTypes.map(({ type }) => type);

@@ -11,26 +11,18 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { History as HistoryIcon, RotateCcw, ShieldCheck } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
-import { toFailure } from "../../api/problem";
 import { Conflicts } from "./components/Conflicts";
 import { History } from "./components/History";
 import { NewRule } from "./components/NewRule";
 import { RuleText } from "./components/RuleText";
 import { categoryName, type Permission, rulesPath, types } from "./model";
 import "./permissions.css";
-import {
-  categories,
-  conflictList,
-  exportPermissions,
-  permissionList,
-  permissionsKey,
-  setStatus,
-} from "./queries";
+import { categories, conflictList, exportPermissions, permissionList, useSetStatus } from "./queries";
 
 export default function Permissions() {
   const { t } = useTranslation("permissions");
@@ -67,16 +59,12 @@ function Rules() {
   const list = useQuery(permissionList(state.params));
   const known = useQuery(categories).data ?? [];
   const [looking, setLooking] = useState<Permission | null>(null);
-  const cache = useQueryClient();
-  const restoring = useMutation({
-    mutationFn: (rule: Permission) => setStatus(rule.id, "active"),
+  const restoring = useSetStatus({
     onSuccess: ({ added, inProgress }) =>
       toast.success(t("restored"), {
         ...(inProgress ? { description: t("savedJob", { count: inProgress }) } : {}),
         ...(added ? { description: t("restoredText", { count: added }) } : {}),
       }),
-    onError: (error) => toast.error(toFailure(error).message),
-    onSettled: () => cache.invalidateQueries({ queryKey: permissionsKey }),
   });
 
   const columns = useMemo<Column<Permission>[]>(
@@ -143,7 +131,7 @@ function Rules() {
                 size="sm"
                 icon={<RotateCcw />}
                 busy={restoring.isPending && restoring.variables.id === row.id}
-                onClick={() => restoring.mutate(row)}
+                onClick={() => restoring.mutate({ id: row.id, status: "active" })}
               >
                 {t("restore")}
               </Button>

@@ -1,11 +1,13 @@
 /** Calls of the permissions feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type Asked, api, type Body } from "../../api/client";
 import { documentType } from "../../app/documentTypes";
-import type { DocumentType, Permission } from "./model";
+import { queryKeys } from "../../app/queryKeys";
+import { type Then, useChange } from "../../app/useChange";
+import type { DocumentType, Permission, Saved } from "./model";
 
-export const permissionsKey = ["permissions"] as const;
+export const permissionsKey = queryKeys.permissions;
 
 export const permissionList = (params: Asked<"/api/permissions">) =>
   queryOptions({
@@ -82,11 +84,36 @@ export const conflictList = (params: Asked<"/api/permissions/conflicts">) =>
     placeholderData: keepPreviousData,
   });
 
-export const createPermission = (body: Body<"post", "/api/permissions">) =>
-  api.post("/api/permissions", { body });
+export type NewRule = Body<"post", "/api/permissions">;
+export type ChangedRule = { id: string } & Body<"patch", "/api/permissions/{id}">;
 
-export const changePermission = (id: string, body: Body<"patch", "/api/permissions/{id}">) =>
-  api.patch("/api/permissions/{id}", { path: { id }, body });
+const everyList = { stale: [permissionsKey] };
 
-export const setStatus = (id: string, status: Permission["status"]) =>
-  api.post("/api/permissions/{id}/status", { path: { id }, body: { status } });
+/** Makes a rule, or changes the one that is named. */
+export const useSaveRule = (then: Then<NewRule | ChangedRule, Saved>) =>
+  useChange(
+    (rule: NewRule | ChangedRule) => {
+      if (!("id" in rule)) return api.post("/api/permissions", { body: rule });
+      const { id, ...body } = rule;
+      return api.patch("/api/permissions/{id}", { path: { id }, body });
+    },
+    everyList,
+    then,
+  );
+
+export type RuleStatus = { id: string; status: Permission["status"] };
+
+/** Archives a rule, or brings it back. */
+export const useSetStatus = (then: Then<RuleStatus, Saved>) =>
+  useChange(
+    ({ id, status }: RuleStatus) =>
+      api.post("/api/permissions/{id}/status", { path: { id }, body: { status } }),
+    everyList,
+    then,
+  );
+
+/** Has everything that is known of rules asked for again. */
+export function useRefresh(): () => void {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: permissionsKey });
+}

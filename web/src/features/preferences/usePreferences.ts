@@ -91,7 +91,7 @@ export function useChoose() {
 }
 
 /** Once, in the frame: hears what was chosen elsewhere, and leaves nothing unsaved behind. */
-export function useHearing(): void {
+export function useSyncedPreferences(): void {
   const user = useUser();
   const choosing = choosingOf(user);
   const uid = preferencesOf(user.uid);

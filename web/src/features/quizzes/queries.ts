@@ -2,11 +2,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
+import { queryKeys } from "../../app/queryKeys";
+import { type Then, useChange } from "../../app/useChange";
 import type { Answers, BankQuestion } from "./model";
 
 const quiz = "/api/me/courses/{id}/activities/{activityId}/quiz";
 
-export const quizKey = (activityId: string) => ["quizzes", activityId] as const;
+export const quizKey = (activityId: string) => [...queryKeys.quizzes, activityId] as const;
 
 export const quizState = (userCourseId: string, activityId: string) =>
   queryOptions({
@@ -37,7 +39,7 @@ export const statistics = (courseId: string, activityId: string) =>
       }),
   });
 
-export const bankKey = ["questions"] as const;
+export const bankKey = queryKeys.questions;
 
 type BankFilter = { search: string; category: string; tag: string };
 
@@ -73,7 +75,24 @@ export const bankWords = queryOptions({
   queryFn: ({ signal }) => api.get("/api/questions/words", { signal }),
 });
 
-export const keepInBank = (body: Schemas["AddQuestions"]) => api.post("/api/questions", { body });
-export const changeInBank = (id: string, body: Schemas["ChangeQuestion"]) =>
-  api.patch("/api/questions/{id}", { path: { id }, body });
-export const removeFromBank = (id: string) => api.delete("/api/questions/{id}", { path: { id } });
+type NewInBank = Schemas["AddQuestions"];
+export const useSaveToBank = (then: Then<NewInBank, unknown>) =>
+  useChange(
+    (body: NewInBank): Promise<unknown> => api.post("/api/questions", { body }),
+    { stale: [bankKey] },
+    then,
+  );
+
+/** Whoever was overtaken sees what the other one wrote, and types theirs again. */
+export const useChangeInBank = (id: string, then: Then<Schemas["ChangeQuestion"], unknown>) =>
+  useChange(
+    (body: Schemas["ChangeQuestion"]): Promise<unknown> =>
+      api.patch("/api/questions/{id}", { path: { id }, body }),
+    { stale: [bankKey] },
+    then,
+  );
+
+export const useRemoveFromBank = () =>
+  useChange((id: string): Promise<unknown> => api.delete("/api/questions/{id}", { path: { id } }), {
+    stale: [bankKey],
+  });

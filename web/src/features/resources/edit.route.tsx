@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { DocumentPermissions, PointsField } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { Actions } from "./components/Actions";
 import { Details } from "./components/Details";
@@ -35,14 +36,14 @@ export default function EditResource() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/admin/resources"
+        list={paths.resources}
         listName={t("title")}
       />
     );
   return (
     <Page>
       <PageHeader
-        eyebrow={<Link to="/apps/admin/resources">{t("title")}</Link>}
+        eyebrow={<Link to={paths.resources}>{t("title")}</Link>}
         title={resource.title}
         actions={<Actions resource={resource} />}
       >

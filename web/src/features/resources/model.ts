@@ -1,6 +1,7 @@
 /** What a resource is, which files it takes, and how each is shown. */
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
+import { paths } from "../../app/pathBuilder";
 
 export type Resource = Schemas["Resource"];
 export type ResourceRow = Schemas["ResourceRow"];
@@ -30,9 +31,8 @@ export const toneOf: Readonly<Record<Status, Tone>> = {
   archived: "neutral",
 };
 
-export const adminPath = (id: string) => `/apps/admin/resources/${id}`;
-export const openPath = ({ id, handle }: Pick<MyResource, "id" | "handle">) =>
-  `/apps/resource/${id}/${handle}`;
+export const adminPath = (id: string) => paths.editResource(id);
+export const openPath = ({ id, handle }: Pick<MyResource, "id" | "handle">) => paths.myResource(id, handle);
 
 const MIB = 1024 * 1024;
 const kinds: readonly { kind: FileKind; endings: readonly string[]; most: number }[] = [

@@ -2,14 +2,10 @@
 
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { OpenCard } from "@learnt/ui/page/Card";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { CardList } from "@learnt/ui/table/CardList";
-import { CardTools } from "@learnt/ui/table/CardTools";
+import { CardListPage } from "@learnt/ui/table/CardListPage";
 import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
@@ -33,56 +29,46 @@ export default function MyResources() {
   const categories = useQuery(myCategories);
   useOwnNews();
   return (
-    <Page>
-      <PageHeader title={t("mine.title")}>{t("mine.note")}</PageHeader>
-      <CardTools
-        state={state}
-        searchLabel={t("search")}
-        total={list.data?.total}
-        orders={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
-        filters={
-          <>
-            <FilterSelect
-              state={state}
-              name="opened"
-              label={t("filter.opened")}
-              all={t("filter.all")}
-              choices={["true", "false"].map((value) => ({
-                value,
-                label: t(value === "true" ? "opened" : "notOpened"),
-              }))}
-            />
-            <FilterSelect
-              state={state}
-              name="type"
-              label={t("field.type")}
-              all={t("filter.allTypes")}
-              choices={fileTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-            />
-            <FilterSelect
-              state={state}
-              name="category"
-              label={t("field.category")}
-              all={t("filter.allCategories")}
-              choices={asChoices(categories.data)}
-            />
-          </>
-        }
-      />
-      <CardList
-        list={list}
-        state={state}
-        label={t("mine.title")}
-        none={t("mine.none")}
-        empty={
-          <EmptyState icon={<Library />} title={t("mine.empty")}>
-            {t("mine.emptyText")}
-          </EmptyState>
-        }
-      >
-        {(row) => <ResourceCard key={row.id} row={row} />}
-      </CardList>
-    </Page>
+    <CardListPage
+      title={t("mine.title")}
+      note={t("mine.note")}
+      list={list}
+      state={state}
+      searchLabel={t("search")}
+      orders={orders.map((value) => ({ value, label: t(`sort.${value}`) }))}
+      filters={
+        <>
+          <FilterSelect
+            state={state}
+            name="opened"
+            label={t("filter.opened")}
+            all={t("filter.all")}
+            choices={["true", "false"].map((value) => ({
+              value,
+              label: t(value === "true" ? "opened" : "notOpened"),
+            }))}
+          />
+          <FilterSelect
+            state={state}
+            name="type"
+            label={t("field.type")}
+            all={t("filter.allTypes")}
+            choices={fileTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          />
+          <FilterSelect
+            state={state}
+            name="category"
+            label={t("field.category")}
+            all={t("filter.allCategories")}
+            choices={asChoices(categories.data)}
+          />
+        </>
+      }
+      none={t("mine.none")}
+      empty={{ icon: <Library />, title: t("mine.empty"), text: t("mine.emptyText") }}
+    >
+      {(row) => <ResourceCard key={row.id} row={row} />}
+    </CardListPage>
   );
 }
 

@@ -5,13 +5,15 @@ import { fileAt } from "../../api/files";
 import { upload } from "../../api/upload";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { queryKeys } from "../../app/queryKeys";
+import { sayFailure, type Then, useChange } from "../../app/useChange";
 import type { EditResource, FileKind, FileView, OpenResource, Resource, Status } from "./model";
 
 /** Everything that admins see of resources. */
-export const resourcesKey = ["resources"] as const;
+export const resourcesKey = queryKeys.resources;
 const resourceKey = (id: string) => [...resourcesKey, "one", id] as const;
 /** One's own, apart: they change with other news. */
-const mineKey = ["myResources"] as const;
+const mineKey = queryKeys.myResources;
 
 export const resourceList = (params: Asked<"/api/resources">) =>
   queryOptions({
@@ -59,7 +61,7 @@ export const myResource = (id: string) =>
 /** The bytes of a CSV, for its table. */
 export const csvText = (file: FileView) =>
   queryOptions({
-    queryKey: ["resourceCsv", file.id],
+    queryKey: [...queryKeys.resourceCsv, file.id],
     queryFn: async ({ signal }) => (await fileAt(file.url, signal)).blob.arrayBuffer(),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -68,9 +70,6 @@ export const createResource = (title: string) => api.post("/api/resources", { bo
 
 export const saveResource = (id: string, body: EditResource) =>
   api.patch("/api/resources/{id}", { path: { id }, body });
-
-export const setStatus = (id: string, revision: number, status: Status) =>
-  api.post("/api/resources/{id}/status", { path: { id }, body: { revision, status } });
 
 export const addVersion = (id: string, revision: number, fileId: string) =>
   api.post("/api/resources/{id}/versions", { path: { id }, body: { revision, fileId } });
@@ -85,6 +84,17 @@ export const uploadFile = (
 export const noteOpened = (id: string, downloaded: boolean) =>
   api.post("/api/me/resources/{id}/opened", { path: { id }, body: { downloaded } });
 
+/** Notes that one was taken away, and answers where its file is. */
+export const useDownload = (id: string, then: Then<void, OpenResource>) =>
+  useChange(
+    () => noteOpened(id, true),
+    {
+      update: (client, opened) => client.setQueryData([...mineKey, "one", id], opened),
+      stale: [[...mineKey, "list"]],
+    },
+    then,
+  );
+
 /** Has everything that admins see of resources asked for again; one that the server answered is known by that. */
 export function useAccept(): (resource?: Resource) => void {
   const cache = useQueryClient();
@@ -95,6 +105,29 @@ export function useAccept(): (resource?: Resource) => void {
       predicate: ({ queryKey }) => !(resource && queryKey[1] === "one" && queryKey[2] === resource.id),
     });
   };
+}
+
+export type StatusChange = {
+  from: Pick<Resource, "revision" | "status">;
+  to: Status;
+  /** What was done is undone by it: that is not undone again. */
+  isUndo?: boolean;
+};
+
+export function useSetStatus(id: string, then: Then<StatusChange, Resource>) {
+  const accept = useAccept();
+  return useChange(
+    ({ from: { revision }, to }: StatusChange) =>
+      api.post("/api/resources/{id}/status", { path: { id }, body: { revision, status: to } }),
+    { update: (_, resource) => accept(resource) },
+    {
+      onSuccess: then.onSuccess,
+      onError: (error) => {
+        accept();
+        sayFailure(error);
+      },
+    },
+  );
 }
 
 /** Keeps an admin's screen of one resource up with what others do. */

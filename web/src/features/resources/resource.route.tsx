@@ -4,7 +4,6 @@ import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
-import { toast } from "@learnt/ui/feedback/toast";
 import { Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
@@ -12,16 +11,16 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { toFailure } from "../../api/problem";
 import { isGone, Missing } from "../../app/Missing";
+import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { FilePreview } from "./components/FilePreview";
 import { TypeIcon } from "./components/TypeIcon";
 import type { OpenResource } from "./model";
-import { myResource, noteOpened, useOwnNews } from "./queries";
+import { myResource, noteOpened, useDownload, useOwnNews } from "./queries";
 
 export default function ResourceRoute() {
   const { t } = useTranslation("resources");
@@ -35,7 +34,7 @@ export default function ResourceRoute() {
       <Missing
         error={found.error}
         onRetry={() => void found.refetch()}
-        list="/apps/resources/myresources"
+        list={paths.myResources}
         listName={t("mine.title")}
       />
     );
@@ -51,7 +50,6 @@ function Opened({ resource, onRetry }: Props) {
   const { t } = useTranslation("resources");
   const format = useFormat();
   const keep = useOwnNews();
-  const [busy, setBusy] = useState(false);
   const { id, file, isReplaced, openedAt } = resource;
   const isNews = isShown(resource) && (openedAt === null || isReplaced);
   const noted = useRef("");
@@ -67,23 +65,16 @@ function Opened({ resource, onRetry }: Props) {
     );
   }, [id, file.id, isNews]);
 
-  const download = async () => {
-    setBusy(true);
-    try {
-      const opened = await noteOpened(id, true);
-      keep(opened);
+  const download = useDownload(id, {
+    onSuccess: ({ file }) => {
       const link = document.createElement("a");
-      link.href = opened.file.url;
-      link.download = opened.file.name;
+      link.href = file.url;
+      link.download = file.name;
       link.click();
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   const take = (
-    <Button variant="solid" icon={<Download />} busy={busy} onClick={() => void download()}>
+    <Button variant="solid" icon={<Download />} busy={download.isPending} onClick={() => download.mutate()}>
       {t("download")}
     </Button>
   );
@@ -91,7 +82,7 @@ function Opened({ resource, onRetry }: Props) {
   return (
     <Page width="container">
       <PageHeader
-        eyebrow={<Link to="/apps/resources/myresources">{t("mine.title")}</Link>}
+        eyebrow={<Link to={paths.myResources}>{t("mine.title")}</Link>}
         title={resource.title}
         actions={take}
       >

@@ -1,6 +1,7 @@
 /** Calls of the rewards feature, with their keys. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Asked, api, type Body } from "../../api/client";
+import { queryKeys } from "../../app/queryKeys";
 import { ownRewardsKey } from "../../app/rewards";
 import type { DocumentType } from "./model";
 
@@ -19,7 +20,7 @@ export const ownHistory = infiniteQueryOptions({
 
 export const personHistory = (id: string, params: Asked<"/api/people/{id}/rewards">) =>
   queryOptions({
-    queryKey: ["rewards", "person", id, params],
+    queryKey: [...queryKeys.rewards, "person", id, params],
     queryFn: ({ signal }) => api.get("/api/people/{id}/rewards", { path: { id }, query: params, signal }),
     placeholderData: keepPreviousData,
   });
@@ -28,7 +29,7 @@ export const redeem = (amount: number) => api.post("/api/me/rewards/redemptions"
 
 export const worth = (type: DocumentType, documentId: string) =>
   queryOptions({
-    queryKey: ["rewards", "worth", type, documentId],
+    queryKey: [...queryKeys.rewards, "worth", type, documentId],
     queryFn: ({ signal }) => api.get("/api/rewards/points", { query: { type, documentId }, signal }),
   });
 

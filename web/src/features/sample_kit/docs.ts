@@ -64,6 +64,7 @@ export const within: Readonly<Record<string, string>> = {
   "page/GuestPage": "the frame of the pages for guests",
   "overlay/ReasonDialog": "a dialog with one field",
   "shell/": "the frame around every screen",
+  "table/CardListPage": "a page of a list of cards",
   "table/CardTools": "above the list of cards",
   "table/ColumnPanel": "in the table",
   "table/Filters": "in the table",

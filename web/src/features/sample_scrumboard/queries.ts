@@ -51,7 +51,7 @@ export async function deleteBoard(boardId: string): Promise<void> {
   void queries.invalidateQueries({ queryKey: boards.queryKey });
 }
 
-export type Deeds = ReturnType<typeof useBoardActions>;
+export type BoardActions = ReturnType<typeof useBoardActions>;
 
 /** Everything that can be done to one board. */
 export function useBoardActions(boardId: string) {

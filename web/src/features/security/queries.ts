@@ -3,15 +3,17 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, type Body } from "../../api/client";
 import { leaveFor } from "../../app/providerFlow";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
+import { type Then, useChange } from "../../app/useChange";
 import type { Given, Provider } from "./model";
 
 export const security = queryOptions({
-  queryKey: ["me", "security"],
+  queryKey: [...queryKeys.me, "security"],
   queryFn: ({ signal }) => api.get("/api/me/security", { signal }),
 });
 
 export const ownSessions = queryOptions({
-  queryKey: ["me", "sessions"],
+  queryKey: [...queryKeys.me, "sessions"],
   queryFn: ({ signal }) => api.get("/api/me/sessions", { signal }),
   refetchInterval: 30_000,
 });
@@ -21,7 +23,7 @@ async function changed<T>(call: Promise<T>): Promise<T> {
   const answer = await call;
   await Promise.all([
     queries.invalidateQueries({ queryKey: security.queryKey }),
-    queries.invalidateQueries({ queryKey: ["audit"] }),
+    queries.invalidateQueries({ queryKey: queryKeys.audit }),
   ]);
   return answer;
 }
@@ -32,7 +34,8 @@ export const changePassword = (newPassword: string, given: Given) =>
 export const changeEmail = (email: string, given: Given) =>
   changed(api.post("/api/me/email", { body: { email, ...given } }));
 
-export const sendProofOfEmail = () => api.post("/api/me/verify-email");
+export const useSendProofOfEmail = (then: Then<void, unknown>) =>
+  useChange((): Promise<unknown> => api.post("/api/me/verify-email"), {}, then);
 
 export const beginTotp = (given: Given) => api.post("/api/me/totp", { body: given });
 

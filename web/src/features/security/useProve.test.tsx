@@ -1,6 +1,7 @@
 import { testHost } from "@learnt/ui/base/testHost";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -32,11 +33,13 @@ function Change() {
 /** Somebody who signs in so wants to change it. */
 async function change(known: Partial<Security>) {
   render(
-    <KitProvider host={testHost}>
-      <ProveProvider known={{ ...nothing, ...known }}>
-        <Change />
-      </ProveProvider>
-    </KitProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <KitProvider host={testHost}>
+        <ProveProvider known={{ ...nothing, ...known }}>
+          <Change />
+        </ProveProvider>
+      </KitProvider>
+    </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Change it" }));
 }

@@ -5,6 +5,7 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { PasswordField, TextField } from "@learnt/ui/form/TextField";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useMutation } from "@tanstack/react-query";
 import { FingerprintPattern, LogIn } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -140,19 +141,12 @@ type Ways = { asked: Asked; byPasskey: boolean; byProvider: ReturnType<typeof li
 
 function OtherWays({ asked, byPasskey, byProvider }: Ways) {
   const { t } = useTranslation("security");
-  const [busy, setBusy] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-
-  const go = async (way: string, work: () => Promise<void>) => {
-    setBusy(way);
-    setFailed(null);
-    try {
-      await work();
-    } catch (error) {
-      setFailed(isPasskeyRefused(error) ? t("prove.refused") : toFailure(error).message);
-      setBusy(null);
-    }
-  };
+  const { mutate, error, variables } = useMutation({
+    mutationFn: ({ work }: { way: string; work: () => Promise<void> }) => work(),
+  });
+  // Who was sent to a provider waits until that is there.
+  const isBusy = (way: string) => !error && variables?.way === way;
+  const go = (way: string, work: () => Promise<void>) => mutate({ way, work });
   const givePasskey = async () => {
     const { challenge, options } = await askForPasskey();
     await asked.answer({ challenge, passkey: await provePasskey(options) });
@@ -160,13 +154,15 @@ function OtherWays({ asked, byPasskey, byProvider }: Ways) {
 
   return (
     <div className="lt-stack">
-      {failed && <Notice tone="bad" title={failed} />}
+      {error && (
+        <Notice tone="bad" title={isPasskeyRefused(error) ? t("prove.refused") : toFailure(error).message} />
+      )}
       {byPasskey && (
         <Button
           wide
           icon={<FingerprintPattern />}
-          busy={busy === "passkey"}
-          onClick={() => void go("passkey", givePasskey)}
+          busy={isBusy("passkey")}
+          onClick={() => go("passkey", givePasskey)}
         >
           {t("prove.passkey")}
         </Button>
@@ -176,8 +172,8 @@ function OtherWays({ asked, byPasskey, byProvider }: Ways) {
           key={provider.id}
           wide
           icon={<LogIn />}
-          busy={busy === provider.id}
-          onClick={() => void go(provider.id, () => proveWith(provider))}
+          busy={isBusy(provider.id)}
+          onClick={() => go(provider.id, () => proveWith(provider))}
         >
           {t("prove.provider", { name: provider.name })}
         </Button>

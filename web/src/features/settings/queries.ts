@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, type Body } from "../../api/client";
 import type { NavigationItem, Schemas, TeamTheme } from "../../api/types";
 import { queries } from "../../app/queries";
+import { queryKeys } from "../../app/queryKeys";
 import { refreshTenantContext, setHereTheme } from "../../app/tenantContext";
 import { pictureKeys } from "./model";
 
@@ -10,7 +11,7 @@ import { pictureKeys } from "./model";
 export type TeamLook = Omit<Schemas["Look"], "theme"> & { theme: TeamTheme };
 
 export const look = queryOptions({
-  queryKey: ["settings", "theme"],
+  queryKey: [...queryKeys.settings, "theme"],
   queryFn: async ({ signal }) => (await api.get("/api/settings/theme", { signal })) as TeamLook,
   // A newer look must not take the place of what somebody is choosing: the revision tells when they save.
   refetchOnWindowFocus: false,
@@ -34,7 +35,7 @@ export async function saveLook(change: LookChange, uploads: Record<string, strin
 }
 
 export const signIn = queryOptions({
-  queryKey: ["settings", "sign-in"],
+  queryKey: [...queryKeys.settings, "sign-in"],
   queryFn: ({ signal }) => api.get("/api/settings/sign-in", { signal }),
   // A newer state must not take the place of what somebody is entering: the revision tells when they save.
   refetchOnWindowFocus: false,
@@ -65,7 +66,7 @@ const narrowed = (found: Schemas["Navigation"]): TeamNavigation => ({
 });
 
 export const navigation = queryOptions({
-  queryKey: ["settings", "navigation"],
+  queryKey: [...queryKeys.settings, "navigation"],
   queryFn: async ({ signal }) => narrowed(await api.get("/api/settings/navigation", { signal })),
   // A newer state must not take the place of what somebody is entering: the revision tells when they save.
   refetchOnWindowFocus: false,

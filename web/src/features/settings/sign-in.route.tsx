@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { toFailure } from "../../api/problem";
 import { Loaded } from "../../app/Loaded";
+import { paths } from "../../app/pathBuilder";
 import { leaveFor } from "../../app/providerFlow";
 import { Unsaved } from "../../app/SaveBar";
 import { SettingsPage } from "../../app/SettingsPage";
@@ -91,7 +92,7 @@ function SignInForm({ saved, onStale }: { saved: SignIn; onStale: () => Promise<
         flow,
         provider: { kind, name },
         test: true,
-        redirectUrl: "/apps/admin/settings/sign-in",
+        redirectUrl: paths.signInSettings,
       });
     } catch (error) {
       setTesting(null);

@@ -12,6 +12,7 @@ import { Navigate, useNavigate } from "react-router";
 import { toFailure } from "../../api/problem";
 import type { MyTeam } from "../../api/types";
 import { useUser } from "../../app/me";
+import { paths } from "../../app/pathBuilder";
 import { landing } from "../../app/paths";
 import { goToTeam, myTeams } from "../../app/teams";
 import { TeamGroup } from "./components/TeamGroup";
@@ -36,7 +37,7 @@ export default function TeamsRoute() {
     }
   };
 
-  if (teams.data?.length === 1 && teams.data[0]?.current && landing() !== "/teams")
+  if (teams.data?.length === 1 && teams.data[0]?.current && landing() !== paths.teams)
     return <Navigate to={landing()} replace />;
   return (
     <div className="lt-page lt-page-container lt-chooser">
@@ -46,7 +47,7 @@ export default function TeamsRoute() {
           <h1 className="lt-title">{t("heading")}</h1>
           <p className="lt-page-head-note">{t("text")}</p>
         </div>
-        <Button icon={<LogOut />} onClick={() => void go("/logout")}>
+        <Button icon={<LogOut />} onClick={() => void go(paths.logout)}>
           {t("logout")}
         </Button>
       </header>

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { actionName } from "../model";
 import type { OperatorAuditEvent, TenantAuditEvent } from "../queries";
 
-type Deed = {
+type LogRow = {
   at: string;
   action: string;
   subject: string;
@@ -18,7 +18,10 @@ type Deed = {
 };
 
 /** What both have: what, to what, when, from where, and what else is known. */
-function useShared<Row extends Deed>(): Record<"action" | "subject" | "at" | "ip" | "details", Column<Row>> {
+function useShared<Row extends LogRow>(): Record<
+  "action" | "subject" | "at" | "ip" | "details",
+  Column<Row>
+> {
   const { t } = useTranslation("audit");
   const { dateTime } = useFormat();
   return useMemo(

@@ -14,7 +14,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { asObjects, cellText } from "../model";
-import { type QueryAnswer, type QueryField, type QueryInput, useAsking } from "../queries";
+import { type QueryAnswer, type QueryField, type QueryInput, useQueryActions } from "../queries";
 
 /** Of a wide collection so many columns are shown at first; the others are a choice away. */
 const columnsAtFirst = 8;
@@ -24,7 +24,7 @@ type Props = { tenant: string; input: QueryInput; answer: QueryAnswer };
 export function Result({ tenant, input, answer }: Props) {
   const { t } = useTranslation("query");
   const format = useFormat();
-  const { take } = useAsking();
+  const { take } = useQueryActions();
   const [view, setView] = useState<"table" | "json">("table");
   const [taking, setTaking] = useState("");
   const head = useRef<HTMLDivElement>(null);

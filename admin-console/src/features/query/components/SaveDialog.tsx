@@ -9,13 +9,13 @@ import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { askedOf, type QueryForm } from "../model";
-import { useAsking } from "../queries";
+import { useQueryActions } from "../queries";
 
 type Props = { form: UseFormReturn<QueryForm, unknown, QueryForm>; onClose: () => void };
 
 export function SaveDialog({ form, onClose }: Props) {
   const { t } = useTranslation("query");
-  const { keep } = useAsking();
+  const { keep } = useQueryActions();
   const schema = useMemo(() => z.object({ name: z.string().trim().min(1, t("errors.name")) }), [t]);
   const naming = useZodForm(schema, { defaultValues: { name: "" } });
   return (

@@ -8,6 +8,7 @@ import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { Facts } from "@learnt/ui/page/Facts";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../../app/pathBuilder";
 import { type AuditRow, actionName, screenOf, subjectOf } from "../model";
 import { auditRow } from "../queries";
 
@@ -43,7 +44,7 @@ function Known({ row }: { row: AuditRow }) {
   const { precise } = useFormat();
   const screen = screenOf(row);
   const person = (id: string | null | undefined, name: string | null | undefined) =>
-    id ? <Link to={`/apps/admin/users/${id}`}>{name ?? t("who.unknown")}</Link> : t("who.system");
+    id ? <Link to={paths.user(id)}>{name ?? t("who.unknown")}</Link> : t("who.system");
   const code = (text: string | null | undefined) => text && <code className="lt-code">{text}</code>;
   // An id says nothing, but can be looked for.
   const subject = subjectOf(row) || code(row.subject);
@@ -61,9 +62,7 @@ function Known({ row }: { row: AuditRow }) {
   return (
     <div className="lt-stack">
       <Facts facts={facts.filter(({ value }) => Boolean(value))} />
-      {row.actor && (
-        <LinkButton to={`/apps/admin/audit-log?actor=${row.actor}`}>{t("row.byThem")}</LinkButton>
-      )}
+      {row.actor && <LinkButton to={`${paths.auditLog}?actor=${row.actor}`}>{t("row.byThem")}</LinkButton>}
     </div>
   );
 }

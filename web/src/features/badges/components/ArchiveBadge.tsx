@@ -2,44 +2,29 @@
 import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Archive, ArchiveRestore } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
-import type { Badge, Status } from "../model";
-import { saveBadge, useAccept } from "../queries";
+import type { Badge, Change, Status } from "../model";
+import { useSetStatus } from "../queries";
 
 export function ArchiveBadge({ badge }: { badge: Badge }) {
   const { t } = useTranslation("badges");
-  const accept = useAccept();
-  const [busy, setBusy] = useState(false);
-  const bring = async (status: Status, revision: number, isUndo = false) => {
-    setBusy(true);
-    try {
-      const now = await saveBadge(badge.id, { revision, status });
-      accept(now);
-      const back = status === "active" ? "archived" : "active";
-      const undo = { label: t("undo"), onClick: () => void bring(back, now.revision, true) };
-      const id = `badge-${badge.id}`;
-      if (isUndo) toast.success(t("done.undone"), { id });
-      else toast.success(t(`done.${status}`), { id, action: undo });
-    } catch (error) {
-      toast.error(toFailure(error).message);
-      accept();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const id = `badge-${badge.id}`;
+  const undo = useSetStatus(badge.id, { onSuccess: () => toast.success(t("done.undone"), { id }) });
+  const change = useSetStatus(badge.id, {
+    onSuccess: ({ revision }, { status }: Change) => {
+      const back: Status = status === "active" ? "archived" : "active";
+      const action = { label: t("undo"), onClick: () => undo.mutate({ revision, status: back }) };
+      toast.success(t(`done.${status}`), { id, action });
+    },
+  });
+  const busy = change.isPending || undo.isPending;
+  const bring = (status: Status) => change.mutate({ revision: badge.revision, status });
   return badge.status === "active" ? (
-    <Button icon={<Archive />} busy={busy} onClick={() => void bring("archived", badge.revision)}>
+    <Button icon={<Archive />} busy={busy} onClick={() => bring("archived")}>
       {t("archive")}
     </Button>
   ) : (
-    <Button
-      variant="solid"
-      icon={<ArchiveRestore />}
-      busy={busy}
-      onClick={() => void bring("active", badge.revision)}
-    >
+    <Button variant="solid" icon={<ArchiveRestore />} busy={busy} onClick={() => bring("active")}>
       {t("restore")}
     </Button>
   );

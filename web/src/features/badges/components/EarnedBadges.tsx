@@ -13,6 +13,7 @@ import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLive } from "../../../app/live";
 import { useUser } from "../../../app/me";
+import { paths } from "../../../app/pathBuilder";
 import { useNarrow } from "../../../app/useNarrow";
 import { earned, type OwnBadge } from "../model";
 import { newestOwn, ownKey } from "../queries";
@@ -101,7 +102,7 @@ function Earned({ one, firstName, onEnd }: EarnedProps) {
         <Text lineClamp="3" mb="0.3rem" fontSize="1.0625rem" fontWeight="bold" dir="auto">
           {one.title}
         </Text>
-        <LinkButton to="/pages/profile" size="sm" variant="outline" onClick={onEnd}>
+        <LinkButton to={paths.profile} size="sm" variant="outline" onClick={onEnd}>
           {t("earned.open")}
         </LinkButton>
       </Grid>

@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Award, Undo2 } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../../app/pathBuilder";
 import type { Badge, Holder } from "../model";
 import { holders } from "../queries";
 import { Withdraw } from "./Withdraw";
@@ -30,7 +31,7 @@ export function Holders({ badge, give }: { badge: Badge; give: ReactNode }) {
         total={list.data?.total}
         state={state}
         rowId={(row) => row.id}
-        rowHref={(row) => `/apps/admin/users/${row.person.id}`}
+        rowHref={(row) => paths.user(row.person.id)}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.error}
@@ -87,23 +88,23 @@ function useColumns(): readonly Column<Holder>[] {
         cell: ({ note }) => <NoteCell>{note}</NoteCell>,
       },
       {
-        id: "standing",
-        header: t("column.standing"),
-        cell: (row) => <Standing row={row} />,
+        id: "status",
+        header: t("column.status"),
+        cell: (row) => <HolderStatus row={row} />,
       },
     ],
     [t, date, dateTime],
   );
 }
 
-function Standing({ row }: { row: Holder }) {
+function HolderStatus({ row }: { row: Holder }) {
   const { t } = useTranslation("badges");
   const { date } = useFormat();
-  if (!row.withdrawnAt) return <Mark tone="good">{t("standing.held")}</Mark>;
+  if (!row.withdrawnAt) return <Mark tone="good">{t("holderStatus.held")}</Mark>;
   const values = { date: date(row.withdrawnAt), name: row.withdrawnBy?.name ?? "" };
   return (
     <StateCell>
-      <Mark>{t("standing.withdrawn")}</Mark>
+      <Mark>{t("holderStatus.withdrawn")}</Mark>
       <span>{t(row.withdrawnBy?.name ? "withdrawnBy" : "withdrawnOn", values)}</span>
       {row.reason && <NoteCell>{row.reason}</NoteCell>}
     </StateCell>

@@ -8,31 +8,24 @@ import { Emblem } from "@learnt/ui/media/Emblem";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { sentenceOf } from "../../../app/useChange";
 import type { Badge } from "../model";
-import { putPicture, useAccept } from "../queries";
+import { usePutPicture } from "../queries";
 import { IconPicker } from "./IconPicker";
 import { Stage } from "./parts";
 
 export function Picture({ badge, name }: { badge: Badge; name: string }) {
   const { t } = useTranslation("badges");
-  const accept = useAccept();
   const [chosen, setChosen] = useState<File | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string | undefined>();
-  const put = async (file: File | null) => {
+  const putting = usePutPicture(badge.id, {
+    onSuccess: (_, file) => toast.success(t(file ? "picture.changed" : "picture.removed")),
+    // It is said at the field.
+    onError: () => undefined,
+  });
+  const busy = putting.isPending;
+  const put = (file: File | null) => {
     setChosen(null);
-    setWrong(undefined);
-    setBusy(true);
-    try {
-      accept(await putPicture(badge.id, file));
-      toast.success(t(file ? "picture.changed" : "picture.removed"));
-    } catch (error) {
-      const { message, fields } = toFailure(error);
-      setWrong(fields?.[0]?.message ?? message);
-    } finally {
-      setBusy(false);
-    }
+    putting.mutate(file);
   };
   return (
     <Grid as="fieldset" templateColumns="minmax(0, 1fr)" gap="0.6rem" minInlineSize="0">
@@ -49,12 +42,12 @@ export function Picture({ badge, name }: { badge: Badge; name: string }) {
         accept="image/png,image/jpeg,image/webp,image/gif"
         onFile={setChosen}
         progress={busy ? "busy" : null}
-        error={wrong}
+        error={putting.error ? sentenceOf(putting.error) : undefined}
       />
       <HStack gap="2" flexWrap="wrap">
-        <IconPicker disabled={busy} onChoose={(picture) => void put(picture)} />
+        <IconPicker disabled={busy} onChoose={(picture) => put(picture)} />
         {badge.pictureUrl && (
-          <Button size="sm" variant="ghost" icon={<X />} disabled={busy} onClick={() => void put(null)}>
+          <Button size="sm" variant="ghost" icon={<X />} disabled={busy} onClick={() => put(null)}>
             {t("picture.remove")}
           </Button>
         )}
@@ -64,7 +57,7 @@ export function Picture({ badge, name }: { badge: Badge; name: string }) {
           file={chosen}
           title={t("picture.crop")}
           confirmText={t("picture.use")}
-          onCut={(square) => void put(square)}
+          onCut={(square) => put(square)}
           onClose={() => setChosen(null)}
         />
       )}

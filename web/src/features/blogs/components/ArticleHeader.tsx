@@ -6,21 +6,21 @@ import { Box, Wrap } from "@learnt/ui/layout/layout";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../app/useNow";
-import { type Blog, listOf, narrowed, standing } from "../model";
-import { Moves } from "./Moves";
+import { type Blog, listOf, narrowed, stateOf } from "../model";
+import { BlogActions } from "./BlogActions";
 import { TagLink } from "./parts";
 
 export function ArticleHeader({ blog, mayWrite }: { blog: Blog; mayWrite: boolean }) {
   const { t } = useTranslation("blogs");
   const { dateTime } = useFormat();
-  const state = standing(blog, useNow());
+  const state = stateOf(blog, useNow());
   const { kind, category, tags } = blog;
   return (
     <>
       <PageHeader
         eyebrow={<Link to={listOf(kind)}>{t(`list.${kind}`)}</Link>}
         title={blog.title}
-        actions={mayWrite && <Moves blog={blog} />}
+        actions={mayWrite && <BlogActions blog={blog} />}
       >
         {(category || tags.length > 0) && (
           <Wrap as="ul" gap="0.4rem" mt="2" aria-label={t("words")}>

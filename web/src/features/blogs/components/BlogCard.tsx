@@ -6,12 +6,12 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { OpenCard } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
-import { type BlogRow, pathOf, standing, toneOf } from "../model";
+import { type BlogRow, pathOf, stateOf, toneOf } from "../model";
 
 export function BlogCard({ row, now }: { row: BlogRow; now: number }) {
   const { t } = useTranslation("blogs");
   const { date } = useFormat();
-  const state = standing(row, now);
+  const state = stateOf(row, now);
   const dated = row.publishedAt ? date(row.publishedAt) : t("undated");
   return (
     <OpenCard

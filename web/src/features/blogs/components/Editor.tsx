@@ -13,8 +13,8 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
 import { useNow } from "../../../app/useNow";
-import { type Blog, contentOf, type Form as Fields, formOf, pathOf, standing, toneOf } from "../model";
-import { blogKey, bringBlog, saveBlog, useAccept } from "../queries";
+import { type Blog, contentOf, type Form as Fields, formOf, pathOf, stateOf, toneOf } from "../model";
+import { blogKey, publishBlog, saveBlog, useAccept } from "../queries";
 import { Inputs } from "./Inputs";
 
 function useShape() {
@@ -44,7 +44,7 @@ export function Editor({ blog }: { blog: Blog }) {
   const before = formOf(blog);
   const form = useZodForm(useShape(), { defaultValues: before });
   const publishes = useRef(false);
-  const state = standing(blog, useNow());
+  const state = stateOf(blog, useNow());
   const isDraft = blog.status === "draft";
 
   const submit = async (fields: Fields) => {
@@ -54,7 +54,7 @@ export function Editor({ blog }: { blog: Blog }) {
       toast.success(t(blog.status === "published" ? "done.updated" : "done.saved"));
       return;
     }
-    accept(await bringBlog(kept.id, kept.revision, "published"));
+    accept(await publishBlog(kept.id, kept.revision));
     toast.success(t("done.published"));
     await go(pathOf(kept));
   };

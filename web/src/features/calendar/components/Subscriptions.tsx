@@ -16,9 +16,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { toFailure } from "../../../api/problem";
 import { type Feed, kinds, webcalOf } from "../model";
-import { feeds, revoke, subscribe, useAgain } from "../queries";
+import { feeds, useRevoke, useSubscribe } from "../queries";
 
 export function Subscriptions({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("calendar");
@@ -60,20 +59,7 @@ export function Subscriptions({ onClose }: { onClose: () => void }) {
 function FeedRow({ feed }: { feed: Feed }) {
   const { t } = useTranslation("calendar");
   const { date, dateTime } = useFormat();
-  const again = useAgain();
-  const [busy, setBusy] = useState(false);
-  const end = async () => {
-    setBusy(true);
-    try {
-      await revoke(feed.id);
-      toast.success(t("revoked"));
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    } finally {
-      setBusy(false);
-      void again();
-    }
-  };
+  const end = useRevoke(feed.id, { onSuccess: () => toast.success(t("revoked")) });
   return (
     <Flex as="li" align="center" justify="space-between" gap="4">
       <Grid minInlineSize="0" overflowWrap="anywhere">
@@ -88,9 +74,9 @@ function FeedRow({ feed }: { feed: Feed }) {
       </Grid>
       <Button
         size="sm"
-        busy={busy}
+        busy={end.isPending}
         aria-label={t("revokeOf", { name: feed.name })}
-        onClick={() => void end()}
+        onClick={() => end.mutate()}
       >
         {t("revoke")}
       </Button>
@@ -102,7 +88,7 @@ const begin = { name: "", event: true, due: true, refresher: true, reminder: fal
 
 function NewFeed({ onMade }: { onMade: (url: string) => void }) {
   const { t } = useTranslation("calendar");
-  const again = useAgain();
+  const subscribe = useSubscribe();
   const schema = z
     .object({
       name: z.string().trim().min(1, t("nameNeeded")).max(100),
@@ -118,13 +104,12 @@ function NewFeed({ onMade }: { onMade: (url: string) => void }) {
       form={form}
       label={t("newFeed")}
       onSubmit={async (chosen) => {
-        const feed = await subscribe(
-          chosen.name,
-          kinds.filter((kind) => chosen[kind]),
-        );
+        const feed = await subscribe.mutateAsync({
+          name: chosen.name,
+          kinds: kinds.filter((kind) => chosen[kind]),
+        });
         form.reset(begin);
         onMade(feed.url);
-        void again();
       }}
     >
       <FormProblem />

@@ -1,36 +1,23 @@
 /** What somebody does with a certificate of their own: keep it as a file, add it to LinkedIn. */
 import { Button, ExternalButton } from "@learnt/ui/action/Button";
-import { toast } from "@learnt/ui/feedback/toast";
 import { Download, ExternalLink } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { useTenantContext } from "../../../app/tenantContext";
 import { linkedInOf, type OwnCertificate } from "../model";
-import { downloadPdf } from "../queries";
+import { useDownloadPdf } from "../queries";
 
 type DownloadProps = { id: string; label?: string; small?: boolean };
 
 export function DownloadPdf({ id, label, small = false }: DownloadProps) {
   const { t } = useTranslation("certificates");
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      await downloadPdf(id);
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const download = useDownloadPdf(id);
   return (
     <Button
       icon={<Download />}
       size={small ? "sm" : "md"}
-      busy={busy}
+      busy={download.isPending}
       aria-label={label}
-      onClick={() => void download()}
+      onClick={() => download.mutate()}
     >
       {t("page.pdf")}
     </Button>

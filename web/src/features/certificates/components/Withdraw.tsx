@@ -4,11 +4,11 @@ import { LONGEST_REASON, ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { Certificate } from "../model";
-import { useStanding } from "../useStanding";
+import { useCertificateStatus } from "../useCertificateStatus";
 
 export function Withdraw({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
   const { t } = useTranslation("certificates");
-  const { withdraw } = useStanding(certificate);
+  const { withdraw } = useCertificateStatus(certificate);
   const form = useZodForm(
     z.object({ reason: z.string().trim().min(1, t("reasonNeeded")).max(LONGEST_REASON) }),
     { defaultValues: { reason: "" } },

@@ -48,13 +48,13 @@ export function useColumns(): readonly Column<Certificate>[] {
         figures: true,
         cell: ({ validUntil }) => (validUntil ? date(validUntil) : t("forGood")),
       },
-      { id: "state", header: t("column.state"), cell: (row) => <Standing row={row} /> },
+      { id: "state", header: t("column.state"), cell: (row) => <StatusCell row={row} /> },
     ],
     [t, date, dateTime],
   );
 }
 
-function Standing({ row }: { row: Certificate }) {
+function StatusCell({ row }: { row: Certificate }) {
   const { t } = useTranslation("certificates");
   const { date } = useFormat();
   const by = row.withdrawnBy?.name;

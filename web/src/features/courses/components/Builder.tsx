@@ -11,6 +11,7 @@ import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CourseDates, CourseLearners, DocumentPermissions, MarkingQueue } from "../../../app/lazyParts";
+import { paths } from "../../../app/pathBuilder";
 import { activityCount, type Course, isLive } from "../model";
 import { DraftContext, useOwnDraft } from "../useDraft";
 import { ContentTab } from "./ContentTab";
@@ -20,12 +21,12 @@ import { OtherEditors } from "./OtherEditors";
 import { Preview } from "./Preview";
 import { SaveState, StaleNotice } from "./SaveState";
 import { StatusBadge } from "./StatusBadge";
-import { useOthers } from "./useOthers";
+import { useOtherEditors } from "./useOtherEditors";
 
 export function Builder({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const draft = useOwnDraft(course);
-  useOthers(draft, course);
+  useOtherEditors(draft, course);
   useUnsaved(draft.saving === "failed" || draft.saving === "invalid");
   const [previewing, setPreviewing] = useState(false);
 
@@ -94,7 +95,7 @@ export function Builder({ course }: { course: Course }) {
     <DraftContext value={draft}>
       <Page>
         <PageHeader
-          eyebrow={<Link to="/apps/admin/courses">{t("title")}</Link>}
+          eyebrow={<Link to={paths.courses}>{t("title")}</Link>}
           title={course.title}
           actions={<CourseActions course={course} onPreview={() => setPreviewing(true)} />}
         >

@@ -6,7 +6,7 @@ import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Grid, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Clock, Play, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -72,8 +72,6 @@ function Editor({
   const [lines, setLines] = useState<readonly Line[]>(() => known.map(lineOf));
   const [isTouched, setTouched] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const now = () => player.current?.currentTime ?? 0;
 
   const change = (id: number, patch: Partial<Line>) => {
@@ -97,26 +95,24 @@ function Editor({
     void player.current.play().catch(() => undefined);
   };
   const isWrong = lines.some((line) => wrongOf(line) !== null);
-  const save = async () => {
+  const saving = useMutation({
+    mutationFn: (cues: Cue[]) => {
+      const name = `${video.name.replace(/\.[^.]+$/, "")}.${language}.vtt`;
+      return uploadFile("captions", new File([writeCaptions(cues)], name, { type: "text/vtt" }));
+    },
+    onSuccess: (file) => {
+      onSaved({ language, file });
+      onClose();
+    },
+  });
+  const failure = saving.error && toFailure(saving.error);
+  const problem = failure && (failure.fields?.[0]?.message ?? failure.message);
+  const save = () => {
     setAsked(true);
     if (isWrong || lines.length === 0) return;
-    setBusy(true);
-    setProblem(null);
-    const cues = lines.map(({ from, to, text }) => ({
-      from: readTime(from) ?? 0,
-      to: readTime(to) ?? 0,
-      text,
-    }));
-    try {
-      const name = `${video.name.replace(/\.[^.]+$/, "")}.${language}.vtt`;
-      const file = new File([writeCaptions(cues)], name, { type: "text/vtt" });
-      onSaved({ language, file: await uploadFile("captions", file) });
-      onClose();
-    } catch (error) {
-      const failure = toFailure(error);
-      setProblem(failure.fields?.[0]?.message ?? failure.message);
-      setBusy(false);
-    }
+    saving.mutate(
+      lines.map(({ from, to, text }) => ({ from: readTime(from) ?? 0, to: readTime(to) ?? 0, text })),
+    );
   };
 
   return (
@@ -130,7 +126,7 @@ function Editor({
       footer={
         <>
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button variant="solid" busy={busy} disabled={lines.length === 0} onClick={() => void save()}>
+          <Button variant="solid" busy={saving.isPending} disabled={lines.length === 0} onClick={save}>
             {t("captions.save")}
           </Button>
         </>

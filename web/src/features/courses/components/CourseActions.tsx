@@ -3,7 +3,7 @@ import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import {
   Archive,
   ArchiveRestore,
@@ -18,8 +18,9 @@ import {
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { paths } from "../../../app/pathBuilder";
 import { activityCount, type Course, type Edited } from "../model";
-import { courseKey, coursesKey, duplicateCourse, edits, moves } from "../queries";
+import { edits, moves, useDuplicate, useRefreshLists } from "../queries";
 import { useDraft } from "../useDraft";
 import { PublishDialog } from "./PublishDialog";
 
@@ -27,31 +28,27 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
   const draft = useDraft();
-  const queries = useQueryClient();
+  const refreshLists = useRefreshLists();
   const go = useNavigate();
   const [publishing, setPublishing] = useState(false);
-  const [busy, setBusy] = useState(false);
 
-  const move = async (
-    call: () => Promise<Edited>,
-    done: string,
-    undo?: { label: string; run: () => Promise<Edited> },
-  ) => {
-    setBusy(true);
-    try {
+  type Undo = { label: string; run: () => Promise<Edited> };
+  const moving = useMutation({
+    mutationFn: async ({ call }: { call: () => Promise<Edited>; done: string; undo?: Undo | undefined }) => {
       await draft.settled();
       draft.accept(await call());
-      toast.success(
-        t(done),
-        undo ? { action: { label: undo.label, onClick: () => void move(undo.run, "done.undone") } } : {},
-      );
-    } catch (error) {
+    },
+    onSuccess: (_, { done, undo }) => {
+      const action = undo && { label: undo.label, onClick: () => move(undo.run, "done.undone") };
+      toast.success(t(done), action ? { action } : {});
+    },
+    onError: (error) => {
       toast.error(toFailure(error).message);
-      await draft.reload();
-    } finally {
-      setBusy(false);
-    }
-  };
+      return draft.reload();
+    },
+  });
+  const move = (call: () => Promise<Edited>, done: string, undo?: Undo) =>
+    moving.mutate({ call, done, undo });
   const unpublish = () => {
     // With a draft waiting, publishing again would publish that too: then there is no plain way back.
     const back =
@@ -65,26 +62,18 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
       label: t("undo"),
       run: () => moves.restore(course.id),
     });
-  const duplicate = async () => {
-    setBusy(true);
-    try {
-      await draft.settled();
-      const made = await duplicateCourse(course.id);
-      queries.setQueryData(courseKey(made.id), made);
-      void queries.invalidateQueries({ queryKey: coursesKey });
+  const duplicate = useDuplicate(course.id, () => draft.settled(), {
+    onSuccess: async (made) => {
       toast.success(t("duplicated"));
-      await go(`/apps/admin/courses/${made.id}`);
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+      await go(paths.editCourse(made.id));
+    },
+  });
+  const busy = moving.isPending || duplicate.isPending;
   const template = async () => {
     const isTemplate = !course.isTemplate;
     try {
       await draft.edit(edits.template(course.id, isTemplate), (now) => ({ ...now, isTemplate }));
-      void queries.invalidateQueries({ queryKey: coursesKey });
+      refreshLists();
       toast.success(t(isTemplate ? "template.made" : "template.ended"));
     } catch (error) {
       toast.error(toFailure(error).message);
@@ -106,9 +95,14 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
       id: "unpublish",
       label: t("unpublish"),
       icon: <EyeOff />,
-      onSelect: () => void unpublish(),
+      onSelect: () => unpublish(),
     });
-  entries.push({ id: "duplicate", label: t("duplicate"), icon: <Copy />, onSelect: () => void duplicate() });
+  entries.push({
+    id: "duplicate",
+    label: t("duplicate"),
+    icon: <Copy />,
+    onSelect: () => duplicate.mutate(),
+  });
   if (course.isLookedAfterHere)
     entries.push({
       id: "template",
@@ -121,10 +115,10 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
       id: "versions",
       label: t("versions.title"),
       icon: <History />,
-      onSelect: () => void go(`/apps/admin/old/courses/${course.id}`),
+      onSelect: () => void go(paths.courseVersions(course.id)),
     });
   if (course.can.archive)
-    entries.push({ id: "archive", label: t("archive"), icon: <Archive />, onSelect: () => void archive() });
+    entries.push({ id: "archive", label: t("archive"), icon: <Archive />, onSelect: () => archive() });
 
   return (
     <>
@@ -132,7 +126,7 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
         {t("preview")}
       </Button>
       {course.can.restore ? (
-        <Button variant="solid" icon={<ArchiveRestore />} busy={busy} onClick={() => void restore()}>
+        <Button variant="solid" icon={<ArchiveRestore />} busy={busy} onClick={() => restore()}>
           {t("restore")}
         </Button>
       ) : (

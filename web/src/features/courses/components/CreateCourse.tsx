@@ -9,6 +9,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
+import { paths } from "../../../app/pathBuilder";
 import { handleFrom, isHandle } from "../model";
 import { courseKey, coursesKey, courseTemplates, createCourse, duplicateCourse } from "../queries";
 
@@ -57,7 +58,7 @@ function Fields({ onClose }: { onClose: () => void }) {
     queries.setQueryData(courseKey(made.id), made);
     void queries.invalidateQueries({ queryKey: coursesKey });
     onClose();
-    await go(`/apps/admin/courses/${made.id}`);
+    await go(paths.editCourse(made.id));
   };
 
   return (

@@ -2,23 +2,20 @@
 import { Button } from "@learnt/ui/action/Button";
 import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Heading, Text } from "@learnt/ui/layout/Text";
+import { useMutation } from "@tanstack/react-query";
 import { FolderUp } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ActivityType, activityTypes } from "../model";
 import { typeIcons } from "./typeIcons";
-import type { OutlineDoings } from "./useOutline";
+import type { OutlineActions } from "./useOutline";
 
-type Props = { outline: OutlineDoings; disabled: boolean; onImport: () => void };
+type Props = { outline: OutlineActions; disabled: boolean; onImport: () => void };
 
 export function FirstSteps({ outline, disabled, onImport }: Props) {
   const { t } = useTranslation("courses");
-  const [busy, setBusy] = useState(false);
-  const add = async (type: ActivityType) => {
-    setBusy(true);
-    await outline.addActivity(null, type);
-    setBusy(false);
-  };
+  const add = useMutation({
+    mutationFn: async (type: ActivityType) => void (await outline.addActivity(null, type)),
+  });
   return (
     <Box as="section" className="lt-card" gridColumn="1 / -1" padding="2.5rem 1.5rem" textAlign="center">
       <Heading fontSize="2xl" fontWeight="bold" letterSpacing="-0.01em" lineHeight="inherit">
@@ -38,8 +35,8 @@ export function FirstSteps({ outline, disabled, onImport }: Props) {
             key={type}
             type="button"
             className="co-kind"
-            disabled={disabled || busy}
-            onClick={() => void add(type)}
+            disabled={disabled || add.isPending}
+            onClick={() => add.mutate(type)}
           >
             <span className="co-type">{typeIcons[type]}</span>
             <strong>{t(`type.${type}`)}</strong>

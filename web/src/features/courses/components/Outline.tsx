@@ -9,11 +9,11 @@ import type { Dragged } from "../../../app/useDragged";
 import { type Course, findActivity } from "../model";
 import { useCanEdit } from "../useDraft";
 import { SectionBlock } from "./SectionBlock";
-import type { OutlineDoings } from "./useOutline";
+import type { OutlineActions } from "./useOutline";
 
 export type OutlineProps = {
   course: Course;
-  outline: OutlineDoings;
+  outline: OutlineActions;
   chosen: string | null;
   onChoose: (id: string) => void;
 };

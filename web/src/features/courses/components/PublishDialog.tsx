@@ -7,7 +7,7 @@ import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Grid } from "@learnt/ui/layout/layout";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -15,7 +15,7 @@ import { AssignNow } from "../../../app/lazyParts";
 import type { InvalidField } from "../draft";
 import { activityCount, type Course, type LearnersMode, lacks, type Pending } from "../model";
 import { neverOpens } from "../opens";
-import { coursesKey, hasRules, moves, pendingChanges } from "../queries";
+import { hasRules, moves, pendingChanges, useRefreshLists } from "../queries";
 import { useDraft } from "../useDraft";
 import { ChangeList } from "./ChangeList";
 
@@ -34,11 +34,9 @@ export function PublishDialog({
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
   const draft = useDraft();
-  const queries = useQueryClient();
+  const refreshLists = useRefreshLists();
   const [, setSearch] = useSearchParams();
   const [mode, setMode] = useState<LearnersMode>("keep");
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string[]>([]);
   const [isAssigning, setAssigning] = useState(false);
   const unsaved = draft.saving === "stale" || draft.saving === "failed" || draft.saving === "invalid";
   const uploading = draft.uploads.isRunning;
@@ -55,8 +53,26 @@ export function PublishDialog({
     enabled: open && !draft.isDirty,
   });
 
+  const publish = useMutation({
+    mutationFn: async () => {
+      await draft.settled();
+      if (!draft.isIdle) return;
+      draft.accept(await moves.publish(course.id, draft.revision, mode));
+      refreshLists();
+      toast.success(t("done.published"));
+      // Where no rule says who gets it, that is asked at once.
+      if (course.liveVersion === null && !(await hasRules(course.id))) setAssigning(true);
+      else close();
+    },
+  });
+  const failure = publish.error ? toFailure(publish.error) : null;
+  const problem = failure?.fields?.length
+    ? failure.fields.map((field) => field.message)
+    : failure
+      ? [failure.message]
+      : [];
   const close = () => {
-    setProblem([]);
+    publish.reset();
     setAssigning(false);
     onClose();
   };
@@ -75,25 +91,6 @@ export function PublishDialog({
       () => document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus(),
       SHOWN_AFTER_MS,
     );
-  };
-  const publish = async () => {
-    setBusy(true);
-    setProblem([]);
-    try {
-      await draft.settled();
-      if (!draft.isIdle) return;
-      draft.accept(await moves.publish(course.id, draft.revision, mode));
-      void queries.invalidateQueries({ queryKey: coursesKey });
-      toast.success(t("done.published"));
-      // Where no rule says who gets it, that is asked at once.
-      if (course.liveVersion === null && !(await hasRules(course.id))) setAssigning(true);
-      else close();
-    } catch (error) {
-      const failure = toFailure(error);
-      setProblem(failure.fields?.length ? failure.fields.map((field) => field.message) : [failure.message]);
-    } finally {
-      setBusy(false);
-    }
   };
 
   if (isAssigning)
@@ -115,9 +112,9 @@ export function PublishDialog({
           <Button onClick={close}>{t("cancel")}</Button>
           <Button
             variant="solid"
-            busy={busy}
+            busy={publish.isPending}
             disabled={unsaved || uploading || unfinished.length > 0}
-            onClick={() => void publish()}
+            onClick={() => publish.mutate()}
           >
             {t("publish")}
           </Button>

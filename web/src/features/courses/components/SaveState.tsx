@@ -5,8 +5,8 @@ import { useKit } from "@learnt/ui/base/kit";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { Flex } from "@learnt/ui/layout/layout";
+import { useMutation } from "@tanstack/react-query";
 import { Check, TriangleAlert } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Course } from "../model";
 import { useDraft } from "../useDraft";
@@ -51,7 +51,7 @@ export function StaleNotice({ course }: { course: Course }) {
   const { toFailure } = useKit();
   const { dateTime } = useFormat();
   const draft = useDraft();
-  const [busy, setBusy] = useState(false);
+  const reload = useMutation({ mutationFn: () => draft.reload() });
 
   if (draft.saving === "failed") {
     const failure = toFailure(draft.problem);
@@ -63,17 +63,12 @@ export function StaleNotice({ course }: { course: Course }) {
     );
   }
   if (draft.saving !== "stale") return null;
-  const reload = async () => {
-    setBusy(true);
-    await draft.reload();
-    setBusy(false);
-  };
   return (
     <Notice
       tone="warn"
       title={t("stale.title")}
       action={
-        <Button variant="solid" busy={busy} onClick={() => void reload()}>
+        <Button variant="solid" busy={reload.isPending} onClick={() => reload.mutate()}>
           {t("stale.reload")}
         </Button>
       }

@@ -19,7 +19,7 @@ import {
 import { edits } from "../queries";
 import { useDraft } from "../useDraft";
 
-export type OutlineDoings = ReturnType<typeof useOutline>;
+export type OutlineActions = ReturnType<typeof useOutline>;
 
 /** Opens an activity, or none; a new one to be named. */
 export type Choose = (id: string | null, isNew?: boolean) => void;

@@ -1,6 +1,5 @@
 /** Registers whom a rule names: it shows first who that is and what each of them would get. */
 import { Button } from "@learnt/ui/action/Button";
-import type { Failure } from "@learnt/ui/base/kit";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
 import { Badge, type Tone } from "@learnt/ui/feedback/Badge";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
@@ -17,7 +16,7 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { RuleRows } from "../../../app/lazyParts";
 import { type AdditionPreview, isWhole, type Rule } from "../model";
-import { addByRule, additionPreview, useAgain } from "../queries";
+import { additionPreview, useAddByRule } from "../queries";
 
 const toneOf: Readonly<Record<AdditionPreview["people"][number]["outcome"], Tone>> = {
   seat: "good",
@@ -28,30 +27,23 @@ const toneOf: Readonly<Record<AdditionPreview["people"][number]["outcome"], Tone
 
 export function AddByRule({ eventId, onClose }: { eventId: string; onClose: () => void }) {
   const { t } = useTranslation("events");
-  const again = useAgain();
   const [rule, setRule] = useState<Rule>({});
   const [waitList, setWaitList] = useState(true);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
   const whole = isWhole(rule);
-  const fields = Object.fromEntries(
-    (failure?.fields ?? []).map(({ field, message }) => [field.replace(/^rule\./, ""), message]),
-  );
-  const add = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { addition } = await addByRule(eventId, rule, waitList);
+  const adding = useAddByRule(eventId, {
+    onSuccess: ({ addition }) => {
       if (addition?.finishedAt) toast.success(t("byRule.done", { count: addition.seated }));
       else toast.success(t("byRule.begun"));
       onClose();
-    } catch (error) {
-      setFailure(toFailure(error));
-    } finally {
-      setBusy(false);
-      again();
-    }
-  };
+    },
+    // It is said at the rule.
+    onError: () => undefined,
+  });
+  const busy = adding.isPending;
+  const failure = adding.error ? toFailure(adding.error) : undefined;
+  const fields = Object.fromEntries(
+    (failure?.fields ?? []).map(({ field, message }) => [field.replace(/^rule\./, ""), message]),
+  );
   return (
     <Drawer
       open
@@ -66,7 +58,7 @@ export function AddByRule({ eventId, onClose }: { eventId: string; onClose: () =
           <Button
             variant="solid"
             busy={busy}
-            onClick={() => void add()}
+            onClick={() => adding.mutate({ rule, waitList })}
             disabledReason={whole ? undefined : t("byRule.incomplete")}
           >
             {t("byRule.now")}
@@ -82,7 +74,7 @@ export function AddByRule({ eventId, onClose }: { eventId: string; onClose: () =
             errors={fields}
             focused
             onChange={(next) => {
-              setFailure(undefined);
+              adding.reset();
               setRule(next);
             }}
           />

@@ -6,12 +6,12 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PersonSearch } from "../../../app/lazyParts";
-import { useDesk } from "./useDesk";
+import { useAttendeeActions } from "./useAttendeeActions";
 
 export function AddPeople({ eventId, onClose }: { eventId: string; onClose: () => void }) {
   const { t } = useTranslation("events");
   const [text, setText] = useState("");
-  const desk = useDesk(eventId);
+  const actions = useAttendeeActions(eventId);
   return (
     <Dialog open onClose={onClose} title={t("add")} note={t("addNote")}>
       <Stack gap="4">
@@ -23,7 +23,7 @@ export function AddPeople({ eventId, onClose }: { eventId: string; onClose: () =
             takes={(name) => t("action.addOf", { name })}
             onTake={({ id, firstName, lastName }) => {
               setText("");
-              void desk.work("add", id, `${firstName} ${lastName}`.trim());
+              actions.change("add", id, `${firstName} ${lastName}`.trim());
             }}
           />
         </Suspense>

@@ -2,6 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
@@ -12,29 +13,19 @@ type Work = (anyway: boolean) => Promise<unknown>;
 export function useBooking(): { book: (work: Work) => Promise<boolean>; question: ReactNode } {
   const { t } = useTranslation("events");
   const [asked, setAsked] = useState<{ sentence: string; work: Work } | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const anyway = useMutation({
+    mutationFn: ({ work }: { work: Work }) => work(true),
+    onSuccess: () => setAsked(null),
+  });
   const book = async (work: Work) => {
     try {
       await work(false);
       return true;
     } catch (failure) {
       if (!(failure instanceof ApiProblem) || failure.code !== "room_taken") throw failure;
-      setError(null);
+      anyway.reset();
       setAsked({ sentence: toFailure(failure).message, work });
       return false;
-    }
-  };
-  const anyway = async () => {
-    if (!asked) return;
-    setBusy(true);
-    try {
-      await asked.work(true);
-      setAsked(null);
-    } catch (failure) {
-      setError(toFailure(failure).message);
-    } finally {
-      setBusy(false);
     }
   };
   const question = asked && (
@@ -47,15 +38,15 @@ export function useBooking(): { book: (work: Work) => Promise<boolean>; question
       footer={
         <>
           <Button onClick={() => setAsked(null)}>{t("taken.back")}</Button>
-          <Button variant="solid" busy={busy} onClick={() => void anyway()}>
+          <Button variant="solid" busy={anyway.isPending} onClick={() => anyway.mutate(asked)}>
             {t("taken.anyway")}
           </Button>
         </>
       }
     >
-      {error && (
+      {anyway.error && (
         <p className="lt-field-error" role="alert">
-          {error}
+          {toFailure(anyway.error).message}
         </p>
       )}
     </Dialog>

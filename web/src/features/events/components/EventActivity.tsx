@@ -12,6 +12,7 @@ import { useQueries } from "@tanstack/react-query";
 import { CalendarX, Video } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { isGone } from "../../../app/Missing";
+import { paths } from "../../../app/pathBuilder";
 import { type Event, isIn, ownZone, whenOf } from "../model";
 import { oneEvent, useLiveInvalidation } from "../queries";
 import { SeatCard } from "./SeatCard";
@@ -56,7 +57,7 @@ function Session({ event, preview }: { event: Event; preview: boolean }) {
   const { locale } = useKit();
   const seated = event.mine?.ticket && event.mine.state === "attending";
   return (
-    <Card title={<Link to={`/apps/exploreevent/${event.id}`}>{event.title}</Link>}>
+    <Card title={<Link to={paths.exploreEvent(event.id)}>{event.title}</Link>}>
       <Stack gap="3">
         <Text>{whenOf(event, locale, ownZone())}</Text>
         {event.address && (

@@ -16,6 +16,7 @@ import { TicketCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { isGone, Missing } from "../../../app/Missing";
+import { paths } from "../../../app/pathBuilder";
 import { useTitle } from "../../../app/title";
 import { useNow } from "../../../app/useNow";
 import { type Event, isIn, mapOf, momentAt, ownZone, whenOf } from "../model";
@@ -48,7 +49,7 @@ export function EventScreen({ list, listName }: Props) {
         title={event.title}
         actions={
           event.runs && (
-            <LinkButton to={`/apps/event-check-in/${event.id}`} icon={<TicketCheck />}>
+            <LinkButton to={paths.eventCheckIn(event.id)} icon={<TicketCheck />}>
               {t("door")}
             </LinkButton>
           )
@@ -87,7 +88,7 @@ function Conflicts({ event }: { event: Event }) {
       <ul>
         {event.conflicts.map((one) => (
           <li key={one.id}>
-            <Link to={`/apps/myevent/${one.id}`}>
+            <Link to={paths.myEvent(one.id)}>
               <bdi>{one.title}</bdi>
             </Link>{" "}
             <small>{whenOf({ ...one, timeZone: ownZone() }, locale, ownZone())}</small>

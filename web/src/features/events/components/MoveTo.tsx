@@ -12,9 +12,8 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarX } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { ownZone, whenOf } from "../model";
-import { managedList, moveAttendees, useAgain } from "../queries";
+import { managedList, useMoveAttendees } from "../queries";
 import { SeatsLeft } from "./SeatsLeft";
 
 /** All of them come at the other date, or none; a name is said where it is one person. */
@@ -29,26 +28,17 @@ type Props = {
 export function MoveTo({ eventId, title, people, name, onClose }: Props) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
-  const again = useAgain();
   const [search, setSearch] = useState(title);
-  const [busy, setBusy] = useState("");
   const list = useQuery(
     managedList({ search, status: "published", span: "upcoming", sort: "startsAt", perPage: 20 }),
   );
   const rows = list.data?.items.filter(({ id }) => id !== eventId);
-  const move = async (to: string) => {
-    setBusy(to);
-    try {
-      await moveAttendees(eventId, to, people);
+  const move = useMoveAttendees(eventId, people, {
+    onSuccess: () => {
       toast.success(name ? t("move.done", { name }) : t("move.doneMany", { count: people.length }));
       onClose();
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    } finally {
-      setBusy("");
-      again();
-    }
-  };
+    },
+  });
   return (
     <Dialog
       open
@@ -70,7 +60,11 @@ export function MoveTo({ eventId, title, people, name, onClose }: Props) {
                   {whenOf(row, locale, ownZone())} · <SeatsLeft of={row} />
                 </small>
               </div>
-              <Button size="sm" busy={busy === row.id} onClick={() => void move(row.id)}>
+              <Button
+                size="sm"
+                busy={move.isPending && move.variables === row.id}
+                onClick={() => move.mutate(row.id)}
+              >
                 {t("move.here")}
               </Button>
             </li>

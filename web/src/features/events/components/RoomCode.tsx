@@ -2,31 +2,17 @@
 import { Button } from "@learnt/ui/action/Button";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
-import { toast } from "@learnt/ui/feedback/toast";
 import { Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
-import { roomCode, setRoomCode } from "../queries";
+import { roomCode, useSetRoomCode } from "../queries";
 
 export function RoomCode({ eventId, onClose }: { eventId: string; onClose: () => void }) {
   const { t } = useTranslation("events");
-  const cache = useQueryClient();
   const found = useQuery(roomCode(eventId));
-  const [busy, setBusy] = useState(false);
-  const turn = async (on: boolean) => {
-    setBusy(true);
-    try {
-      cache.setQueryData(roomCode(eventId).queryKey, await setRoomCode(eventId, on));
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { mutate: turn, isPending: busy } = useSetRoomCode(eventId);
   const code = found.data?.code;
   return (
     <Dialog open onClose={onClose} title={t("code")} note={t("code.note")} size="md">
@@ -50,11 +36,11 @@ export function RoomCode({ eventId, onClose }: { eventId: string; onClose: () =>
               <Text>{t("code.none")}</Text>
             )}
             <Wrap gap="2">
-              <Button variant={code ? "outline" : "solid"} busy={busy} onClick={() => void turn(true)}>
+              <Button variant={code ? "outline" : "solid"} busy={busy} onClick={() => turn(true)}>
                 {t(code ? "code.renew" : "code.make")}
               </Button>
               {code && (
-                <Button busy={busy} onClick={() => void turn(false)}>
+                <Button busy={busy} onClick={() => turn(false)}>
                   {t("code.end")}
                 </Button>
               )}

@@ -6,43 +6,24 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { useNow } from "../../../app/useNow";
 import { type Event, freeSeats, isIn, toneOfState } from "../model";
-import { eventsKey, oneEvent, requestSeat, useAgain } from "../queries";
-
-type SeatRequest = Parameters<typeof requestSeat>[1];
+import { type SeatRequest, useRequestSeat } from "../queries";
 
 export function SeatCard({ event }: { event: Event }) {
   const { t } = useTranslation("events");
-  const cache = useQueryClient();
-  const again = useAgain();
   const now = useNow();
-  const [busy, setBusy] = useState<SeatRequest | null>(null);
-  const request = async (what: SeatRequest) => {
-    setBusy(what);
-    try {
-      const answer = await requestSeat(event.id, what);
-      cache.setQueryData(oneEvent(event.id).queryKey, answer);
-      void cache.invalidateQueries({
-        queryKey: eventsKey,
-        predicate: ({ queryKey }) => queryKey[1] !== "one",
-      });
+  const { mutate, isPending, variables } = useRequestSeat(event.id, {
+    onSuccess: (answer, request) => {
       const state = answer.mine?.state ?? "cancelled";
       // Nobody is asked whether they are sure: there is a way back, if only to the end of the line.
       const undo =
-        what === "cancel" ? { action: { label: t("undo"), onClick: () => void request("register") } } : {};
+        request === "cancel" ? { action: { label: t("undo"), onClick: () => mutate("register") } } : {};
       toast.success(t(`done.${state}`), undo);
-    } catch (error) {
-      toast.error(toFailure(error).message);
-      again();
-    } finally {
-      setBusy(null);
-    }
-  };
+    },
+  });
+  const isSending = (request: SeatRequest) => isPending && variables === request;
   const { mine } = event;
   const begun = Date.parse(event.startsAt) <= now;
   const over = event.status !== "published" || begun;
@@ -59,23 +40,23 @@ export function SeatCard({ event }: { event: Event }) {
             <Badge tone={toneOfState[mine.state]}>
               {t(mine.offeredUntil ? "state.offered" : `state.${mine.state}`)}
             </Badge>
-            <Standing event={event} />
+            <SeatDetail event={event} />
           </HStack>
         )}
         {!isIn(mine?.state) && <Text>{t(reason({ event, begun, closed, full, lineFull }))}</Text>}
         <HStack gap="3" wrap="wrap">
           {!over && !isIn(mine?.state) && !closed && !lineFull && (
-            <Button variant="solid" busy={busy === "register"} onClick={() => void request("register")}>
+            <Button variant="solid" busy={isSending("register")} onClick={() => mutate("register")}>
               {t(full ? "joinLine" : event.approval ? "ask" : "register")}
             </Button>
           )}
           {!over && mine?.offeredUntil && (
-            <Button variant="solid" busy={busy === "accept"} onClick={() => void request("accept")}>
+            <Button variant="solid" busy={isSending("accept")} onClick={() => mutate("accept")}>
               {t("accept")}
             </Button>
           )}
           {!over && isIn(mine?.state) && (
-            <Button busy={busy === "cancel"} onClick={() => void request("cancel")}>
+            <Button busy={isSending("cancel")} onClick={() => mutate("cancel")}>
               {t(mine?.offeredUntil ? "decline" : mine?.state === "waiting" ? "leaveLine" : "giveBack")}
             </Button>
           )}
@@ -96,7 +77,7 @@ function reason({ event, begun, closed, full, lineFull }: Why): string {
   return event.approval ? "why.approval" : "why.free";
 }
 
-function Standing({ event: { mine } }: { event: Event }) {
+function SeatDetail({ event: { mine } }: { event: Event }) {
   const { t } = useTranslation("events");
   const { number, dateTime } = useFormat();
   if (!mine) return null;

@@ -8,6 +8,7 @@ import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Repeat2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../../app/pathBuilder";
 import { type EventSeries, momentAt, ownZone, type SeriesScope, scopes, toneOfStatus } from "../model";
 
 type Props = {
@@ -49,7 +50,7 @@ export function SeriesCard({ series, eventId, timeZone, scope, onScope, onRule }
               {date.id === eventId ? (
                 <strong aria-current="true">{shown(date.startsAt)}</strong>
               ) : (
-                <Link to={`/apps/admin/edit-event/${date.id}`}>{shown(date.startsAt)}</Link>
+                <Link to={paths.editEvent(date.id)}>{shown(date.startsAt)}</Link>
               )}{" "}
               {date.status !== "published" && (
                 <Badge tone={toneOfStatus[date.status]}>{t(`status.${date.status}`)}</Badge>

@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import "../events.css";
+import { paths } from "../../../app/pathBuilder";
 import { ownZone, whenOf } from "../model";
 import { ownList, useLiveInvalidation } from "../queries";
 
@@ -44,7 +45,7 @@ export function UpcomingEvents({ title }: { title?: string | undefined }) {
                 <Cover seed={row.id} src={row.imageUrl} ratio={1} />
               </span>
               <span className="ho-list-text">
-                <Link to={`/apps/myevent/${row.id}`}>
+                <Link to={paths.myEvent(row.id)}>
                   <bdi>{row.title}</bdi>
                 </Link>
                 <small>
@@ -56,7 +57,7 @@ export function UpcomingEvents({ title }: { title?: string | undefined }) {
           ))}
         </Stack>
       )}
-      <LinkButton to="/apps/exploreevents" icon={<CalendarDays />} wide>
+      <LinkButton to={paths.exploreEvents} icon={<CalendarDays />} wide>
         {t("explore")}
       </LinkButton>
     </Card>

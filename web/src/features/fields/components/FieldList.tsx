@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { useDragged } from "../../../app/useDragged";
 import { type FieldRow, hasOptions, moved } from "../model";
-import { useOrder, usePutAway } from "../queries";
+import { useArchiveField, useOrder } from "../queries";
 import { fieldRows } from "./parts";
 
 const FIELD = "field";
@@ -151,7 +151,7 @@ function Row({ row, sortable, onUp, onDown, onEdit }: RowProps) {
 
 function ArchiveField({ row }: { row: FieldRow }) {
   const { t } = useTranslation("fields");
-  const change = usePutAway();
+  const change = useArchiveField();
   const put = async (isArchived: boolean, revision: number, said: string) => {
     try {
       const now = await change.mutateAsync({ id: row.id, revision, isArchived });

@@ -2,11 +2,9 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { toast } from "@learnt/ui/feedback/toast";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import type { Status, SubmissionRow } from "../model";
-import { decideMany, formsKey } from "../queries";
+import { useDecideMany } from "../queries";
 
 /** So many are called by name. */
 const MOST_NAMES = 5;
@@ -22,16 +20,8 @@ export function DecideMany({ rows, isRequest, onDone }: Props) {
     const rest = names.length - MOST_NAMES;
     return list.format(rest > 0 ? [...names.slice(0, MOST_NAMES), `+${number(rest)}`] : names);
   };
-  const cache = useQueryClient();
-  const decide = useMutation({
-    mutationFn: (outcome: Status) =>
-      decideMany({
-        outcome,
-        comment: "",
-        submissions: rows.map(({ id, revision }) => ({ id, revision })),
-      }),
+  const decide = useDecideMany(rows, {
     onSuccess: ({ decided, waiting, undecided }) => {
-      void cache.invalidateQueries({ queryKey: [...formsKey, "list"] });
       if (decided > 0) toast.success(t("decidedMany", { count: decided }));
       // Each of the others by its person: what was only put down is not decided.
       for (const marked of ["waitsForSecond", "waitsForComparison"] as const) {
@@ -44,7 +34,6 @@ export function DecideMany({ rows, isRequest, onDone }: Props) {
       }
       onDone();
     },
-    onError: (error) => toast.error(toFailure(error).message),
   });
   const outcomes: Status[] = isRequest ? ["approved", "not approved"] : ["competent", "notCompetent"];
   return (

@@ -1,4 +1,5 @@
 /** One form of the team, found by its title. */
+
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { Notice } from "@learnt/ui/feedback/Notice";
@@ -10,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { paths } from "../../../app/pathBuilder";
 import { statusKey, toneOfForm } from "../model";
 import { formList, oneForm } from "../queries";
 
@@ -41,7 +43,7 @@ export function FormPicker({ value, disabled, onChange }: FormPickerProps) {
         <>
           <bdi>{chosen.data.title}</bdi>
           <Badge tone={toneOfForm[chosen.data.status]}>{t(statusKey(chosen.data.status))}</Badge>
-          <LinkButton size="sm" to={`/apps/admin/form/${value}`}>
+          <LinkButton size="sm" to={paths.editForm("admin", value)}>
             {t("pick.open")}
           </LinkButton>
         </>

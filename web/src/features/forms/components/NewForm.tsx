@@ -1,17 +1,19 @@
 /** A new form: what it is called and what it begins with. Its questions are written on its own page. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { RadioField, SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { z } from "zod";
+import { paths } from "../../../app/pathBuilder";
 import { type Kind, kinds } from "../model";
-import { createForm, deleteTemplate, ownTemplates, saveForm, templatesKey, useAcceptForm } from "../queries";
+import { createForm, ownTemplates, saveForm, useAcceptForm, useDeleteTemplate } from "../queries";
 import { templateNames, templateOf } from "../templates";
 import { useArea } from "../useArea";
 import { draftOf } from "../useBuilder";
@@ -19,9 +21,8 @@ import { draftOf } from "../useBuilder";
 export function NewForm() {
   const { t } = useTranslation("forms");
   const go = useNavigate();
-  const { to } = useArea();
+  const area = useArea();
   const accept = useAcceptForm();
-  const cache = useQueryClient();
   const own = useQuery(ownTemplates).data?.items ?? [];
   const schema = z.object({
     title: z.string().trim().min(1, t("titleNeeded")).max(200),
@@ -36,15 +37,9 @@ export function NewForm() {
     let made = await createForm({ title, kind: taken?.kind ?? kind, ...formTemplateId });
     if (taken) made = await saveForm(made.id, made.revision, { ...draftOf(made), ...taken });
     accept(made);
-    await go(to(`form/${made.id}`));
+    await go(paths.editForm(area, made.id));
   };
-  const remove = useMutation({
-    mutationFn: deleteTemplate,
-    onSettled: () => {
-      form.setValue("template", "");
-      void cache.invalidateQueries({ queryKey: templatesKey });
-    },
-  });
+  const remove = useDeleteTemplate({ onSuccess: () => form.setValue("template", "") });
   const template = form.watch("template");
   const chosen = own.find(({ id }) => id === template);
   return (
@@ -93,7 +88,7 @@ export function NewForm() {
         />
       )}
       <FormActions>
-        <Button onClick={() => void go(to("forms"))}>{t("cancel")}</Button>
+        <Button onClick={() => void go(paths.forms(area))}>{t("cancel")}</Button>
         <SubmitButton>{t("create")}</SubmitButton>
       </FormActions>
     </Form>

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { toFailure } from "../../../api/problem";
+import { paths } from "../../../app/pathBuilder";
 import { type Found, startForm, useAcceptSubmission } from "../queries";
 import { PersonPick, TakenPeople } from "./PersonPick";
 
@@ -19,7 +20,7 @@ export function Observe({ formId, onClose }: { formId: string; onClose: () => vo
     mutationFn: (id: string) => startForm(formId, id),
     onSuccess: async (submission) => {
       accept(submission);
-      await go(`/apps/form/${formId}?submission=${submission.id}`);
+      await go(`${paths.answerForm(formId)}?submission=${submission.id}`);
     },
   });
   return (

@@ -5,6 +5,7 @@ import { Progress } from "@learnt/ui/feedback/Progress";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
+import { useMutation } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, Send } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -47,8 +48,6 @@ export function Player({
   const { t } = useTranslation("forms");
   const [at, setAt] = useState(0);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState("");
-  const [busy, setBusy] = useState(false);
   // What is to be looked at once its page is there.
   const [wanted, setWanted] = useState("");
   const whole = pagesOf(content, answers);
@@ -98,20 +97,19 @@ export function Player({
     setErrors(found);
     if (Object.keys(found).length === 0) turn(place + 1);
   };
-  const submit = async () => {
+  const sending = useMutation({
+    mutationFn: async () => void (await onSubmit?.()),
+    onError: (error) => show(refusedFields(error)),
+  });
+  // What is wrong with fields is said there.
+  const failure =
+    sending.error &&
+    Object.keys(refusedFields(sending.error)).length === 0 &&
+    toFailure(sending.error).message;
+  const submit = () => {
     const found = missing(pages.flatMap((one) => one.fields));
     if (Object.keys(found).length > 0) return show(found);
-    setBusy(true);
-    setFailure("");
-    try {
-      await onSubmit?.();
-    } catch (error) {
-      const refused = refusedFields(error);
-      show(refused);
-      if (Object.keys(refused).length === 0) setFailure(toFailure(error).message);
-    } finally {
-      setBusy(false);
-    }
+    sending.mutate();
   };
   const wrong = fields.filter(({ id }) => id in errors);
   return (
@@ -175,9 +173,9 @@ export function Player({
             <Button
               variant="solid"
               icon={<Send />}
-              busy={busy}
+              busy={sending.isPending}
               disabledReason={onSubmit ? undefined : t("previewOnly")}
-              onClick={() => void submit()}
+              onClick={submit}
             >
               {t("submit")}
             </Button>

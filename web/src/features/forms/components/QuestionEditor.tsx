@@ -10,8 +10,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { copyOf, type Field, fieldTypes, moved, newField, newId, type Section } from "../model";
 import type { Builder } from "../useBuilder";
-import { BringQuestions } from "./BringQuestions";
 import { Canvas } from "./Canvas";
+import { ImportQuestions } from "./ImportQuestions";
 import { PageProperties } from "./PageProperties";
 import { Properties } from "./Properties";
 
@@ -27,7 +27,7 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
   const { t } = useTranslation("forms");
   const { sections } = draft.content;
   const [chosen, setChosen] = useState<string | null>(sections[0]?.fields[0]?.id ?? null);
-  const [isBringing, setBringing] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const put = (next: Section[]) => edit({ content: { sections: next } });
   const page = sections.find(({ id }) => id === chosen);
   const owner = sections.find(({ fields }) => fields.some(({ id }) => id === chosen));
@@ -106,7 +106,7 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
                 onSelect: () => add(type),
               }))}
             />
-            <IconButton label={t("bring.title")} icon={<ListPlus />} onClick={() => setBringing(true)} />
+            <IconButton label={t("bring.title")} icon={<ListPlus />} onClick={() => setImporting(true)} />
             <IconButton
               label={t("addPage")}
               icon={<FilePlus />}
@@ -217,7 +217,7 @@ export function QuestionEditor({ builder: { draft, edit } }: { builder: Builder 
           />
         </Card>
       )}
-      {isBringing && <BringQuestions onClose={() => setBringing(false)} onBring={bring} />}
+      {isImporting && <ImportQuestions onClose={() => setImporting(false)} onImport={bring} />}
       {page && (
         <PageProperties
           key={page.id}

@@ -7,25 +7,18 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { type Form, statusKey, toneOf } from "../model";
-import { formsKey, rescore, rescoring } from "../queries";
+import { rescoring, useRescore } from "../queries";
 
 export function Rescoring({ form }: { form: Form }) {
   const { t } = useTranslation("forms");
   const { number } = useFormat();
-  const cache = useQueryClient();
   const found = useQuery(rescoring(form.id));
-  const apply = useMutation({
-    mutationFn: () => rescore(form.id, form.revision),
-    onSuccess: () => {
-      toast.success(t("rescored"));
-      void cache.invalidateQueries({ queryKey: formsKey });
-    },
-  });
+  const apply = useRescore(form, { onSuccess: () => toast.success(t("rescored")), onError: () => undefined });
   if (!found.data || found.data.versions.length === 0) return null;
   const { submissions, scores, results } = found.data;
   return (

@@ -8,6 +8,7 @@ import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
 import { ArrowRight, BookOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { courseTone } from "../../../app/courseStatus";
+import { paths } from "../../../app/pathBuilder";
 import { useNow } from "../../../app/useNow";
 import { useTenantDay } from "../../../app/useTenantDay";
 import { assigned, type GlanceCourse, type Learning } from "../model";
@@ -23,7 +24,7 @@ export function Assigned({ learning, beside, title }: AssignedProps) {
     <section className="ho-part" aria-label={name}>
       <header className="ho-head">
         <h2 dir="auto">{name}</h2>
-        <Link to="/apps/courses/mycourses" className="ho-all">
+        <Link to={paths.myCourses} className="ho-all">
           {t("assigned.all")}
           <ArrowRight aria-hidden="true" className="ho-flip" />
         </Link>
@@ -45,7 +46,7 @@ function Card({ course }: { course: GlanceCourse }) {
   const isLate = Boolean(course.endsAt && Date.parse(course.endsAt) < now);
   return (
     <OpenCard
-      to={`/apps/course/${course.id}`}
+      to={paths.course(course.id)}
       title={course.title}
       cover={<Cover seed={course.courseId} src={course.imageUrl} />}
       above={

@@ -6,6 +6,7 @@ import { dateLocale, useFormat } from "@learnt/ui/base/format";
 import { Card } from "@learnt/ui/page/Card";
 import { BookOpen, CircleCheckBig } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../../app/pathBuilder";
 import { useTenantContext } from "../../../app/tenantContext";
 import { useNow } from "../../../app/useNow";
 import { completed, due, type Learning } from "../model";
@@ -26,7 +27,7 @@ export function Due({ learning, title }: ListProps) {
             <li key={course.id}>
               <Day when={course.endsAt ?? ""} zone={zone} />
               <span className="ho-list-text">
-                <Link to={`/apps/course/${course.id}`}>
+                <Link to={paths.course(course.id)}>
                   <bdi>{course.title}</bdi>
                 </Link>
                 <Ends when={course.endsAt ?? ""} />
@@ -35,7 +36,7 @@ export function Due({ learning, title }: ListProps) {
           ))}
         </ul>
       )}
-      <LinkButton to="/apps/courses/mycourses" icon={<BookOpen />} wide>
+      <LinkButton to={paths.myCourses} icon={<BookOpen />} wide>
         {t("due.all")}
       </LinkButton>
     </Card>
@@ -82,7 +83,7 @@ export function CompletedLately({ learning, title }: ListProps) {
               <CircleCheckBig />
             </span>
             <span className="ho-list-text">
-              <Link to={`/apps/course/${course.id}`}>
+              <Link to={paths.course(course.id)}>
                 <bdi>{course.title}</bdi>
               </Link>
               <small>{t("completed.on", { date: format.date(course.completedAt) })}</small>

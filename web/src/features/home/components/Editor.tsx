@@ -12,7 +12,7 @@ import { useTenantContext } from "../../../app/tenantContext";
 import type { Kind, Learning } from "../model";
 import type { Draft } from "../queries";
 import { useEditing } from "../useEditing";
-import { useFed } from "../useFed";
+import { useNewsPosts } from "../useNewsPosts";
 import { Canvas, type Device } from "./Canvas";
 import { EditorBar } from "./EditorBar";
 import { Fields } from "./Fields";
@@ -33,7 +33,7 @@ export function Editor({ kind, draft, learning }: EditorProps) {
     if (chosen) document.getElementById(rowId(chosen))?.focus();
     setChosen(null);
   };
-  const shown = useFed(editing.widgets);
+  const shown = useNewsPosts(editing.widgets);
   const widget = editing.widgets.find((one) => one.id === chosen);
   return (
     <Page>

@@ -11,6 +11,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Check, Eye, Redo2, TriangleAlert, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../../app/pathBuilder";
 import type { Editing } from "../editing";
 import type { Kind } from "../model";
 import { homeKey, publish } from "../queries";
@@ -58,7 +59,7 @@ export function EditorBar({ kind, editing }: BarProps) {
         onClick={() => editing.redo()}
       />
       <History kind={kind} editing={editing} />
-      <LinkButton to={`/apps/home/preview${kind === "munro" ? "?kind=munro" : ""}`} icon={<Eye />}>
+      <LinkButton to={`${paths.homePreview}${kind === "munro" ? "?kind=munro" : ""}`} icon={<Eye />}>
         {t("preview")}
       </LinkButton>
       <Button
@@ -87,7 +88,7 @@ function SaveState({ editing }: { editing: Editing }) {
   const { dateTime } = useFormat();
   const { saving } = editing;
   const icon = { saving: <Spinner />, saved: <Check aria-hidden="true" /> };
-  const standing = editing.isLive ? "status.live" : "status.draft";
+  const statusKey = editing.isLive ? "status.live" : "status.draft";
   return (
     <Grid flex="1 1 12rem">
       <Text
@@ -105,7 +106,7 @@ function SaveState({ editing }: { editing: Editing }) {
         {t(`shell:autosave.${saving}`)}
       </Text>
       <Text as="small" small muted>
-        {editing.publishedAt ? t(standing, { when: dateTime(editing.publishedAt) }) : t("status.never")}
+        {editing.publishedAt ? t(statusKey, { when: dateTime(editing.publishedAt) }) : t("status.never")}
       </Text>
     </Grid>
   );

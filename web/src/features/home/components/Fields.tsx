@@ -7,7 +7,7 @@ import { Check, Plus, Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { pictureInText } from "../../../app/PictureDrop";
-import { change, isList, type ListType, letHide, MOST_ITEMS, MOST_SLIDES, newItem } from "../arrange";
+import { change, isList, type ListType, MOST_ITEMS, MOST_SLIDES, newItem, setHideable } from "../arrange";
 import type { Editing } from "../editing";
 import { type Item, learningTypes, type Props, responsibleTypes, type Widget } from "../model";
 import { DayInput, PictureInput, TextInput } from "./inputs";
@@ -116,7 +116,7 @@ function Chosen({ editing, widget }: { editing: Editing; widget: Widget }) {
       <Switch
         label={t("field.mayHide")}
         checked={!widget.mandatory}
-        onChange={(may) => editing.edit(letHide(editing.widgets, widget.id, may))}
+        onChange={(may) => editing.edit(setHideable(editing.widgets, widget.id, may))}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { BookOpen, PartyPopper, Play } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../../app/pathBuilder";
 import { useNow } from "../../../app/useNow";
 import { assigned, current, type GlanceCourse, type Learning } from "../model";
 
@@ -25,7 +26,7 @@ function Open({ course }: { course: GlanceCourse }) {
     <section className="ho-hero" aria-labelledby={id}>
       <p className="ho-hero-above">{t("hero.continue")}</p>
       <h2 className="ho-hero-title" id={id} dir="auto">
-        <Link to={`/apps/course/${course.id}`} className="ho-plain">
+        <Link to={paths.course(course.id)} className="ho-plain">
           {course.title}
         </Link>
       </h2>
@@ -47,7 +48,7 @@ function Open({ course }: { course: GlanceCourse }) {
         </div>
         <span>{format.percent(course.progress)}</span>
       </div>
-      <LinkButton to={`/apps/course/${course.id}`} className="ho-hero-button" icon={<Play />}>
+      <LinkButton to={paths.course(course.id)} className="ho-hero-button" icon={<Play />}>
         {t("hero.resume")}
       </LinkButton>
     </section>
@@ -61,12 +62,12 @@ function First({ course }: { course: GlanceCourse }) {
     <section className="ho-hero" aria-labelledby={id}>
       <p className="ho-hero-above">{t("hero.first")}</p>
       <h2 className="ho-hero-title" id={id} dir="auto">
-        <Link to={`/apps/course/${course.id}`} className="ho-plain">
+        <Link to={paths.course(course.id)} className="ho-plain">
           {course.title}
         </Link>
       </h2>
       <p className="ho-hero-text">{t("hero.activities", { count: course.steps })}</p>
-      <LinkButton to={`/apps/course/${course.id}`} className="ho-hero-button" icon={<Play />}>
+      <LinkButton to={paths.course(course.id)} className="ho-hero-button" icon={<Play />}>
         {t("hero.start")}
       </LinkButton>
     </section>

@@ -8,7 +8,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { History as Clock, Eye, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -40,23 +40,20 @@ function Versions({ kind, editing, onDone }: HistoryProps & { onDone: () => void
   const cache = useQueryClient();
   const list = useQuery(versions(kind));
   const [looking, setLooking] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
-  const back = async (row: VersionRow) => {
-    setBusy(true);
-    try {
+  const back = useMutation({
+    mutationFn: async (row: VersionRow) => {
       await editing.flush();
       const { widgets } = await cache.fetchQuery(version(row.id));
       const { revision } = await restore(row.id, editing.revision);
       editing.take(widgets, revision);
+    },
+    onSuccess: (_, row) => {
       toast.success(t("restored", { version: row.version }));
       onDone();
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: (error) => toast.error(toFailure(error).message),
+  });
 
   if (list.error) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <SkeletonText />;
@@ -68,9 +65,9 @@ function Versions({ kind, editing, onDone }: HistoryProps & { onDone: () => void
           <Version
             key={row.id}
             row={row}
-            busy={busy}
+            busy={back.isPending}
             onLook={() => setLooking(looking === row.id ? null : row.id)}
-            onBack={() => void back(row)}
+            onBack={() => back.mutate(row)}
           />
         ))}
       </Grid>

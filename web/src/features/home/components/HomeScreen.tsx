@@ -10,7 +10,7 @@ import { useUser } from "../../../app/me";
 import { useTenantContext } from "../../../app/tenantContext";
 import { useInTurn } from "../../../app/withJitter";
 import "../home.css";
-import { isFed, type Kind } from "../model";
+import { isFromBlog, type Kind } from "../model";
 import { home, homeKey } from "../queries";
 import { Greeting } from "./Greeting";
 import { OwnHomepage } from "./OwnHomepage";
@@ -27,7 +27,7 @@ export function HomeScreen({ kind }: { kind: Kind }) {
   const blog = `blogs:${team}`;
   useLive([`me:${me}`, `home:${team}`, blog], (news) => {
     if (news?.topic !== blog) again();
-    else if (page.data?.widgets.some(isFed)) soon();
+    else if (page.data?.widgets.some(isFromBlog)) soon();
   });
 
   if (page.isPending)

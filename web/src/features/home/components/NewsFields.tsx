@@ -17,12 +17,12 @@ type NewsFieldsProps = {
 
 export function NewsFields({ props, onChange, children }: NewsFieldsProps) {
   const { t } = useTranslation("home");
-  const isFed = props.source === "blog";
+  const isFromBlog = props.source === "blog";
   return (
     <>
       <Segments
         label={t("news.source")}
-        value={isFed ? "blog" : "own"}
+        value={isFromBlog ? "blog" : "own"}
         onChange={(next) =>
           onChange(next === "blog" ? { source: "blog", count: countOf(props) } : { source: "" })
         }
@@ -31,7 +31,7 @@ export function NewsFields({ props, onChange, children }: NewsFieldsProps) {
           { value: "blog", label: t("news.blog") },
         ]}
       />
-      {isFed ? <FromBlog props={props} onChange={onChange} /> : children}
+      {isFromBlog ? <FromBlog props={props} onChange={onChange} /> : children}
     </>
   );
 }

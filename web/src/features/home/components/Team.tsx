@@ -9,6 +9,7 @@ import { ArrowRight, Newspaper } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dayOfMoment } from "../../../app/localTime";
+import { paths } from "../../../app/pathBuilder";
 import type { Props } from "../model";
 
 const newest = (items: Props["items"]) =>
@@ -112,11 +113,11 @@ export function News({ title, items, source, category }: Props) {
   const { t } = useTranslation("home");
   const { date } = useFormat();
   const all = newest(items);
-  const isFed = source === "blog";
-  if (!isFed && !title && all.length === 0) return null;
+  const isFromBlog = source === "blog";
+  if (!isFromBlog && !title && all.length === 0) return null;
   return (
-    <Card title={title || (isFed && t("widget.news"))}>
-      {isFed && all.length === 0 && <p className="ho-none">{t("news.none")}</p>}
+    <Card title={title || (isFromBlog && t("widget.news"))}>
+      {isFromBlog && all.length === 0 && <p className="ho-none">{t("news.none")}</p>}
       <ul className="ho-news">
         {all.map((news) => (
           <li key={news.id ?? `${news.timestamp} ${news.title}`} className={cx(!news.url && "ho-news-plain")}>
@@ -141,9 +142,12 @@ export function News({ title, items, source, category }: Props) {
           </li>
         ))}
       </ul>
-      {isFed && all.length > 0 && (
+      {isFromBlog && all.length > 0 && (
         <p className="ho-news-all">
-          <Link to={category ? `/blogs?${new URLSearchParams({ category })}` : "/blogs"} className="ho-all">
+          <Link
+            to={category ? `${paths.blogs}?${new URLSearchParams({ category })}` : paths.blogs}
+            className="ho-all"
+          >
             {t("news.all")}
             <ArrowRight aria-hidden="true" className="ho-flip" />
           </Link>

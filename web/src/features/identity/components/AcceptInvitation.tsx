@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { toFailure } from "../../../api/problem";
 import type { Invited } from "../../../api/types";
+import { paths } from "../../../app/pathBuilder";
 import type { Entered } from "../entered";
 import { meetsAll } from "../model";
 import { acceptInvitation, invitation } from "../queries";
@@ -43,7 +44,7 @@ function Accept({ code, invited, onEntered }: Props & { invited: Invited }) {
   const finish = async (entered: Entered) => {
     if (entered.accessToken || entered.secondFactor) await onEntered(entered);
     // Accepted without the password: there is nobody to be signed in yet.
-    else await go("/login", { replace: true, state: { username: email } });
+    else await go(paths.login, { replace: true, state: { username: email } });
   };
   const submit = async ({ password }: { password: string }) => {
     try {

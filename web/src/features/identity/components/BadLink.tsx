@@ -3,6 +3,7 @@ import { LinkButton } from "@learnt/ui/action/Button";
 import { isPassing } from "@learnt/ui/http/problem";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { paths } from "../../../app/pathBuilder";
 import { AuthFrame } from "./AuthFrame";
 
 /** `hint` is what helps with this kind of link. */
@@ -18,7 +19,7 @@ export function BadLink({ error, hint }: { error?: unknown; hint: string }) {
         </>
       }
     >
-      <LinkButton to="/login" variant="solid" size="lg" wide>
+      <LinkButton to={paths.login} variant="solid" size="lg" wide>
         {t("action.toLogin")}
       </LinkButton>
     </AuthFrame>

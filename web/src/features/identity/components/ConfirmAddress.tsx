@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { isCode, isUsedUp, toFailure } from "../../../api/problem";
 import type { Schemas } from "../../../api/types";
 import { useMe } from "../../../app/me";
+import { paths } from "../../../app/pathBuilder";
 import { landing } from "../../../app/paths";
 import type { Entered } from "../entered";
 import { recoverEmail, verifyEmail } from "../queries";
@@ -93,7 +94,7 @@ function ShowAccount({ code, onDone }: Shown) {
         <SubmitButton size="lg" wide whenValid busyText={t("action.busy")}>
           {t("verify.submit")}
         </SubmitButton>
-        <LinkButton to="/resetpassword" variant="ghost">
+        <LinkButton to={paths.resetPassword} variant="ghost">
           {t("verify.forgotten")}
         </LinkButton>
       </Form>
@@ -111,7 +112,7 @@ export function VerifyEmail({ code }: { code: string }) {
   if (!done) return <Ask words="verify" {...asking} />;
   return (
     <AuthFrame heading={t("verify.done")} text={t("verify.doneText", { email: done.email })}>
-      <LinkButton to={me ? landing() : "/login"} variant="solid" size="lg" wide>
+      <LinkButton to={me ? landing() : paths.login} variant="solid" size="lg" wide>
         {t(me ? "verify.on" : "action.toLogin")}
       </LinkButton>
     </AuthFrame>

@@ -9,6 +9,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { TenantSettings } from "../../../api/types";
+import { paths } from "../../../app/pathBuilder";
 import { isEmail } from "../model";
 import { TermsLink } from "./TermsLink";
 import { UsernameField } from "./UsernameField";
@@ -71,7 +72,7 @@ function ForgotLink() {
   return (
     <Link
       className="lt-link lt-auth-forgot"
-      to="/resetpassword"
+      to={paths.resetPassword}
       state={isEmail(username) ? { email: username.trim() } : null}
     >
       {t("login.forgot")}

@@ -2,6 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../../app/pathBuilder";
 import { AuthFrame } from "./AuthFrame";
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
   backName?: string;
 };
 
-export function NotSignedIn({ text, back = "/login", backName }: Props) {
+export function NotSignedIn({ text, back = paths.login, backName }: Props) {
   const { t } = useTranslation("identity");
   return (
     <AuthFrame heading={t("callback.bad")} text={text}>

@@ -4,6 +4,7 @@ import { Check, Circle } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { PasswordRules as Rules } from "../../../api/types";
+import { queryKeys } from "../../../app/queryKeys";
 import { useTenantContext } from "../../../app/tenantContext";
 import { judge } from "../model";
 import { commonPasswords, strength } from "../strength";
@@ -44,7 +45,7 @@ function Advice({ password, names }: { password: string; names: string[] }) {
   const { t } = useTranslation("identity");
   const { team, tenant } = useTenantContext();
   const { data: common } = useQuery({
-    queryKey: ["common-passwords"],
+    queryKey: queryKeys.commonPasswords,
     queryFn: commonPasswords,
     staleTime: Number.POSITIVE_INFINITY,
   });

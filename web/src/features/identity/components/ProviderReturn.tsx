@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { isCode, toFailure, valueAt } from "../../../api/problem";
 import { safeRedirect } from "../../../app/gate";
+import { paths } from "../../../app/pathBuilder";
 import { isScreen } from "../../../app/paths";
 import { keepProof, type ProviderFlow, takeFlow } from "../../../app/providerFlow";
 import { type Claims, finishWith } from "../queries";
@@ -52,7 +53,7 @@ export function ProviderReturn({ back }: { back: URLSearchParams }) {
         }
         const link = valueAt(problem, "link");
         const username = valueAt(problem, "email");
-        const address = wanted ? `/login?redirectUrl=${encodeURIComponent(wanted)}` : "/login";
+        const address = wanted ? `${paths.login}?redirectUrl=${encodeURIComponent(wanted)}` : paths.login;
         await go(address, { replace: true, state: { link, username, provider: flow?.provider.name } });
       }
     }

@@ -2,8 +2,10 @@ import { testHost } from "@learnt/ui/base/testHost";
 import { toast } from "@learnt/ui/feedback/toast";
 import { networkProblem } from "@learnt/ui/http/problem";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { queries } from "../../../app/queries";
 import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
 import { goBack, hasEnded } from "../queries";
 import { Banner } from "./Banner";
@@ -31,7 +33,9 @@ async function pressBack() {
   vi.mocked(goBack).mockRejectedValue(networkProblem());
   render(
     <KitProvider host={testHost}>
-      <Banner />
+      <QueryClientProvider client={queries}>
+        <Banner />
+      </QueryClientProvider>
     </KitProvider>,
   );
   fireEvent.click(screen.getByRole("button", { name: "Stop impersonating" }));

@@ -4,8 +4,9 @@ import { useFormat } from "@learnt/ui/base/format";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Box, chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
+import { useMutation } from "@tanstack/react-query";
 import { Undo2, UserRoundCog } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
@@ -113,19 +114,20 @@ function Left({ until }: { until: string }) {
 
 function Back({ name }: { name: string }) {
   const { t } = useTranslation("impersonation");
-  const [busy, setBusy] = useState(false);
-  const back = async () => {
-    setBusy(true);
-    try {
-      await goBack(name);
-    } catch (error) {
-      // What has ended by itself meanwhile leads away by itself.
+  const back = useMutation({
+    mutationFn: () => goBack(name),
+    // What has ended by itself meanwhile leads away by itself.
+    onError: async (error) => {
       if (!(await hasEnded())) toast.error(toFailure(error).message);
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <Button size="sm" icon={<Undo2 className="lt-flip" />} busy={busy} onClick={() => void back()}>
+    <Button
+      size="sm"
+      icon={<Undo2 className="lt-flip" />}
+      busy={back.isPending || back.isSuccess}
+      onClick={() => back.mutate()}
+    >
       {t("banner.back")}
     </Button>
   );

@@ -6,6 +6,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "../../../app/pathBuilder";
 import { activitiesOf, type Course, counted } from "../model";
 
 const sparks = Array.from({ length: 18 }, (_, i) => i);
@@ -73,7 +74,7 @@ export function Completed({ course, onReview, children }: Props) {
       {children}
       <Flex wrap="wrap" justify="center" gap="0.6rem">
         <Button onClick={onReview}>{t("done.review")}</Button>
-        <LinkButton variant="solid" to="/apps/courses/mycourses">
+        <LinkButton variant="solid" to={paths.myCourses}>
           {t("done.back")}
         </LinkButton>
       </Flex>

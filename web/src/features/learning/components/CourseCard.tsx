@@ -7,6 +7,7 @@ import { OpenCard } from "@learnt/ui/page/Card";
 import { CalendarClock, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { courseTone } from "../../../app/courseStatus";
+import { paths } from "../../../app/pathBuilder";
 import { useTenantDay } from "../../../app/useTenantDay";
 import { dueState } from "../due";
 import { availability, type MyCourse } from "../model";
@@ -30,7 +31,7 @@ export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
 
   return (
     <OpenCard
-      to={`/apps/course/${course.id}`}
+      to={paths.course(course.id)}
       title={course.title}
       cover={<Cover seed={course.courseId} src={course.imageUrl} />}
       above={

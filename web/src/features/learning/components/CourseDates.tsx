@@ -6,12 +6,12 @@ import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Flex, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { sentenceOf } from "../../../app/useChange";
 import { type DueRule, isWhole } from "../due";
-import { courseDue, courseDueKey, setCourseDue } from "../queries";
+import { courseDue, useSetCourseDue } from "../queries";
 import { DueEditor } from "./DueEditor";
 import { RefresherCard } from "./RefresherCard";
 
@@ -32,33 +32,22 @@ export function CourseDates({ courseId, canChange }: CourseDatesProps) {
 
 function DueCard({ courseId, saved, canChange }: { courseId: string; saved: DueRule; canChange: boolean }) {
   const { t } = useTranslation("learning");
-  const cache = useQueryClient();
   const [rule, setRule] = useState(saved);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const dirty = JSON.stringify(rule) !== JSON.stringify(saved);
   useUnsaved(dirty);
-  const save = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await setCourseDue(courseId, rule);
-      toast.success(t("due.saved"));
-      await cache.invalidateQueries({ queryKey: courseDueKey(courseId) });
-    } catch (error) {
-      const { message, fields = [] } = toFailure(error);
-      setFailure(fields[0]?.message ?? message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const saving = useSetCourseDue(courseId, {
+    onSuccess: () => toast.success(t("due.saved")),
+    // It is said at the date.
+    onError: () => undefined,
+  });
+  const busy = saving.isPending;
   return (
     <Card title={t("due.title")} note={t("due.note")}>
       <div className="lt-form">
         <DueEditor
           value={rule}
           disabled={!canChange || busy}
-          error={failure}
+          error={saving.error ? sentenceOf(saving.error) : undefined}
           onChange={(next) => setRule(next ?? { kind: "none" })}
         />
         {canChange && (
@@ -66,7 +55,7 @@ function DueCard({ courseId, saved, canChange }: { courseId: string; saved: DueR
             <Button
               variant="solid"
               busy={busy}
-              onClick={() => void save()}
+              onClick={() => saving.mutate(rule)}
               disabledReason={dirty ? (isWhole(rule) ? undefined : t("due.incomplete")) : t("due.unchanged")}
             >
               {t("due.save")}

@@ -19,6 +19,7 @@ import { courseTone } from "../../../app/courseStatus";
 import { type ShownField, shownFields, useAskedFields, useDescribedColumns } from "../../../app/described";
 import { CourseDrawer, LearnerActions } from "../../../app/lazyParts";
 import { useLive } from "../../../app/live";
+import { paths } from "../../../app/pathBuilder";
 import { useTenantContext } from "../../../app/tenantContext";
 import { useNow } from "../../../app/useNow";
 import "../learning.css";
@@ -171,7 +172,7 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
         total={list.data?.total}
         state={state}
         rowId={(row) => row.id}
-        rowHref={(row) => `/apps/admin/users/${row.userId}`}
+        rowHref={(row) => paths.user(row.userId)}
         rowActions={(row) => (
           <IconButton
             variant="ghost"

@@ -3,39 +3,30 @@ import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useQueryClient } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { dayHere } from "../../../app/localTime";
-import { extendLearners, learnersKey } from "../queries";
+import { useExtendLearners } from "../queries";
 
 type Props = { courseId: string; ids: string[]; onDone: () => void };
 
 export function Extend({ courseId, ids, onDone }: Props) {
   const { t } = useTranslation("learning");
-  const cache = useQueryClient();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [day, setDay] = useState(() => dayHere(new Date()));
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const run = async (date: string | null) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { people } = await extendLearners(courseId, ids, date);
+  const extending = useExtendLearners(courseId, ids, {
+    onSuccess: ({ people }, date) => {
       toast.success(t(date === null ? "extend.undone" : "extend.done", { count: people }));
-      await cache.invalidateQueries({ queryKey: learnersKey(courseId) });
       setOpen(false);
       onDone();
-    } catch (error) {
-      setFailure(toFailure(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    // It is said above the date.
+    onError: () => undefined,
+  });
+  const busy = extending.isPending;
   return (
     <>
       <Button size="sm" icon={<CalendarClock />} onClick={() => setOpen(true)}>
@@ -48,16 +39,16 @@ export function Extend({ courseId, ids, onDone }: Props) {
         note={t("extend.note")}
         footer={
           <>
-            <Button disabled={busy} onClick={() => void run(null)}>
+            <Button disabled={busy} onClick={() => extending.mutate(null)}>
               {t("extend.byRules")}
             </Button>
-            <Button variant="solid" busy={busy} disabled={day === ""} onClick={() => void run(day)}>
+            <Button variant="solid" busy={busy} disabled={day === ""} onClick={() => extending.mutate(day)}>
               {t("extend.save")}
             </Button>
           </>
         }
       >
-        {failure && <Notice tone="bad" title={failure} />}
+        {extending.error && <Notice tone="bad" title={toFailure(extending.error).message} />}
         <div className="lt-field">
           <label className="lt-label" htmlFor={id}>
             {t("due.date")}

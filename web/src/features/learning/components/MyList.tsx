@@ -1,10 +1,6 @@
 /** What a learner was given – courses, or bundles –, with search, filters and order in the address. */
 
-import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { Page } from "@learnt/ui/page/Page";
-import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { CardList } from "@learnt/ui/table/CardList";
-import { CardTools } from "@learnt/ui/table/CardTools";
+import { CardListPage } from "@learnt/ui/table/CardListPage";
 import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -38,52 +34,46 @@ export function MyList({ kind }: { kind: "mycourses" | "mybundles" }) {
   useLive([`me:${me}`], () => void cache.invalidateQueries({ queryKey: mineKey }));
 
   return (
-    <Page>
-      <PageHeader title={t(`${kind}.title`)}>{t(`${kind}.note`)}</PageHeader>
-      <CardTools
-        state={state}
-        searchLabel={t(`${kind}.search`)}
-        total={list.data?.total}
-        orders={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
-        filters={
-          <>
-            <FilterSelect
-              state={state}
-              name="status"
-              label={t("filter.status")}
-              all={t("filter.allStatuses")}
-              choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-            />
-            <FilterSelect
-              state={state}
-              name="due"
-              label={t("filter.due")}
-              all={t("filter.allDue")}
-              choices={dueFilters.map((due) => ({ value: due, label: t(`due.${due}`) }))}
-            />
-            <FilterSelect
-              state={state}
-              name="category"
-              label={t("filter.category")}
-              all={t("filter.allCategories")}
-              choices={asChoices(categories.data)}
-            />
-          </>
-        }
-      />
-      <CardList
-        list={list}
-        state={state}
-        label={t(`${kind}.title`)}
-        none={t(`${kind}.none`)}
-        empty={
-          <EmptyState icon={kind === "mybundles" ? <Boxes /> : <BookOpen />} title={t(`${kind}.empty`)}>
-            {t(`${kind}.emptyText`)}
-          </EmptyState>
-        }
-      >
-        {(course) => <CourseCard key={course.id} course={course} now={now} />}
-      </CardList>
-    </Page>
+    <CardListPage
+      title={t(`${kind}.title`)}
+      note={t(`${kind}.note`)}
+      list={list}
+      state={state}
+      searchLabel={t(`${kind}.search`)}
+      orders={orders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+      filters={
+        <>
+          <FilterSelect
+            state={state}
+            name="status"
+            label={t("filter.status")}
+            all={t("filter.allStatuses")}
+            choices={statuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+          />
+          <FilterSelect
+            state={state}
+            name="due"
+            label={t("filter.due")}
+            all={t("filter.allDue")}
+            choices={dueFilters.map((due) => ({ value: due, label: t(`due.${due}`) }))}
+          />
+          <FilterSelect
+            state={state}
+            name="category"
+            label={t("filter.category")}
+            all={t("filter.allCategories")}
+            choices={asChoices(categories.data)}
+          />
+        </>
+      }
+      none={t(`${kind}.none`)}
+      empty={{
+        icon: isBundle ? <Boxes /> : <BookOpen />,
+        title: t(`${kind}.empty`),
+        text: t(`${kind}.emptyText`),
+      }}
+    >
+      {(course) => <CourseCard key={course.id} course={course} now={now} />}
+    </CardListPage>
   );
 }

@@ -24,6 +24,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../learning.css";
 import { CourseCertificate } from "../../../app/lazyParts";
+import { paths } from "../../../app/pathBuilder";
 import { useNow } from "../../../app/useNow";
 import { useTenantDay } from "../../../app/useTenantDay";
 import {
@@ -162,7 +163,7 @@ export function Player({ course: known, asked, onShow }: Props) {
             {course.preview ? (
               t("player.previewing")
             ) : (
-              <Link to={course.course.isBundle ? "/apps/courses/mybundles" : "/apps/courses/mycourses"}>
+              <Link to={course.course.isBundle ? paths.myBundles : paths.myCourses}>
                 {t(course.course.isBundle ? "mybundles.title" : "mycourses.title")}
               </Link>
             )}
@@ -330,7 +331,7 @@ export function Player({ course: known, asked, onShow }: Props) {
                   </Button>
                 )}
                 {!next && course.status === "completed" && !course.preview && (
-                  <LinkButton variant="solid" to="/apps/courses/mycourses">
+                  <LinkButton variant="solid" to={paths.myCourses}>
                     {t("done.back")}
                   </LinkButton>
                 )}

@@ -9,11 +9,11 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { dayHere } from "../../../app/localTime";
+import { sentenceOf } from "../../../app/useChange";
 import {
   dayOfYear,
   freshRefresher,
@@ -23,7 +23,7 @@ import {
   type RefresherMode,
   refresherModes,
 } from "../due";
-import { courseRefresher, courseRefresherKey, refresherExample, setCourseRefresher } from "../queries";
+import { courseRefresher, refresherExample, useSetCourseRefresher } from "../queries";
 
 type Props = { courseId: string; canChange: boolean };
 
@@ -37,33 +37,22 @@ export function RefresherCard({ courseId, canChange }: Props) {
 
 function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
   const { t } = useTranslation("learning");
-  const cache = useQueryClient();
   const id = useId();
   const today = dayHere(new Date());
   const [rule, setRule] = useState(saved);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const dirty = JSON.stringify(rule) !== JSON.stringify(saved);
-  const disabled = !canChange || busy;
   useUnsaved(dirty);
-  const save = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await setCourseRefresher(courseId, rule);
-      toast.success(t("refresher.saved"));
-      await cache.invalidateQueries({ queryKey: courseRefresherKey(courseId) });
-    } catch (error) {
-      const { message, fields = [] } = toFailure(error);
-      setFailure(fields[0]?.message ?? message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const saving = useSetCourseRefresher(courseId, {
+    onSuccess: () => toast.success(t("refresher.saved")),
+    // It is said above the fields.
+    onError: () => undefined,
+  });
+  const busy = saving.isPending;
+  const disabled = !canChange || busy;
   return (
     <Card title={t("refresher.title")} note={t("refresher.note")}>
       <div className="lt-form">
-        {failure && <Notice tone="bad" title={failure} />}
+        {saving.error && <Notice tone="bad" title={sentenceOf(saving.error)} />}
         <div className="le-due">
           <div className="lt-field">
             <label className="lt-label" htmlFor={`${id}-mode`}>
@@ -127,7 +116,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
             <Button
               variant="solid"
               busy={busy}
-              onClick={() => void save()}
+              onClick={() => saving.mutate(rule)}
               disabledReason={
                 dirty ? (isRefresherWhole(rule) ? undefined : t("refresher.incomplete")) : t("due.unchanged")
               }

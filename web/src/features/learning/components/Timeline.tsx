@@ -17,6 +17,7 @@ import { useTranslation } from "react-i18next";
 import type { Schemas } from "../../../api/types";
 import { useLive } from "../../../app/live";
 import { useUser } from "../../../app/me";
+import { paths } from "../../../app/pathBuilder";
 import { useTenantContext } from "../../../app/tenantContext";
 import { useNow } from "../../../app/useNow";
 import { timeline, timelineKey } from "../queries";
@@ -170,7 +171,7 @@ function Line({ one, now }: { one: Moment; now: number }) {
       </span>
       <span className="lt-what">
         {one.userCourseId ? (
-          <Link to={`/apps/course/${one.userCourseId}`}>
+          <Link to={paths.course(one.userCourseId)}>
             <bdi>{said}</bdi>
           </Link>
         ) : (

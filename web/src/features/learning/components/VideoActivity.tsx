@@ -75,7 +75,7 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
     if (event.target instanceof HTMLSelectElement) return;
     const onSlider = event.target instanceof HTMLInputElement;
     const onButton = event.target instanceof HTMLButtonElement;
-    const deeds: Record<string, () => void> = {
+    const actions: Record<string, () => void> = {
       k: toggle,
       m: mute,
       f: widen,
@@ -86,14 +86,14 @@ export function VideoActivity({ activity, tell }: ActivityProps<"video">) {
             : (nearest(captions, i18n.language)?.language ?? captions[0]?.language ?? null),
         ),
     };
-    if (!onButton) deeds[" "] = toggle;
+    if (!onButton) actions[" "] = toggle;
     const steps: Record<string, number> = { j: -10, l: 10 };
     if (!onSlider) Object.assign(steps, { ArrowLeft: -5, ArrowRight: 5 });
     const step = steps[event.key];
-    const deed = step === undefined ? deeds[event.key] : () => jump(at + step);
-    if (!deed || event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = step === undefined ? actions[event.key] : () => jump(at + step);
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    deed();
+    action();
   };
 
   if (!file) return <EmptyState icon={<VideoOff />} title={t("video.missing")} />;

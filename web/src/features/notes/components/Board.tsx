@@ -11,10 +11,10 @@ import { Archive, Bell, SearchX, StickyNote, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import type { Desk } from "../desk";
 import type { Asked, Place } from "../model";
+import type { NoteStore } from "../noteStore";
 import { notes } from "../queries";
-import { type Deeds, underHands } from "../useDesk";
+import { type NoteActions, withPending } from "../useNoteStore";
 import { NoteCard } from "./Card";
 import { Composer } from "./Composer";
 import { Conflict } from "./Conflict";
@@ -23,9 +23,9 @@ import { Grid } from "./Grid";
 const PER_PAGE = 60;
 const icons = { notes: <StickyNote />, reminders: <Bell />, archive: <Archive />, deleted: <Trash2 /> };
 
-type Props = { desk: Desk; deeds: Deeds; place: Place; title: string };
+type Props = { store: NoteStore; actions: NoteActions; place: Place; title: string };
 
-export function Board({ desk, deeds, place, title }: Props) {
+export function Board({ store, actions, place, title }: Props) {
   const state = useListState({ perPage: PER_PAGE });
   const [search] = useSearchParams();
   const [begun, setBegun] = useState<string | null>(null);
@@ -41,20 +41,28 @@ export function Board({ desk, deeds, place, title }: Props) {
   const items = list.data?.items;
   // What is found by its words is the server's to say.
   const front = !state.search && state.page === 1;
-  const shown = items && underHands(items, desk, asked, front).filter((note) => note.id !== begun);
+  const shown = items && withPending(items, store, asked, front).filter((note) => note.id !== begun);
   const to = (id: string) => {
     const next = new URLSearchParams(search);
     next.set("note", id);
     return `?${next}`;
   };
-  const stale = desk.all.filter((held) => held.state === "stale" && !items?.some(({ id }) => id === held.id));
+  const stale = store.all.filter(
+    (held) => held.state === "stale" && !items?.some(({ id }) => id === held.id),
+  );
   return (
     <>
       {stale.map((held) => (
-        <Conflict key={held.id} held={held} deeds={deeds} />
+        <Conflict key={held.id} held={held} actions={actions} />
       ))}
       {view === "notes" && (
-        <Composer desk={desk} deeds={deeds} labels={labelId ? [labelId] : []} id={begun} onOpen={setBegun} />
+        <Composer
+          store={store}
+          actions={actions}
+          labels={labelId ? [labelId] : []}
+          id={begun}
+          onOpen={setBegun}
+        />
       )}
       {list.isPending && <Waiting />}
       {list.error && !items && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
@@ -63,7 +71,7 @@ export function Board({ desk, deeds, place, title }: Props) {
       )}
       {shown && shown.length > 0 && (
         <Grid notes={shown} label={title}>
-          {(note) => <NoteCard desk={desk} deeds={deeds} note={note} to={to(note.id)} />}
+          {(note) => <NoteCard store={store} actions={actions} note={note} to={to(note.id)} />}
         </Grid>
       )}
       {(list.data?.total ?? 0) > PER_PAGE && (

@@ -6,24 +6,24 @@ import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Archive, ArchiveRestore, RotateCcw, Trash2, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Desk } from "../desk";
 import { contentOf, type Note, nameOf, ticked } from "../model";
+import type { NoteStore } from "../noteStore";
 import { erase } from "../queries";
-import type { Deeds } from "../useDesk";
+import type { NoteActions } from "../useNoteStore";
 import { Chips } from "./Chips";
 import { LabelChoice } from "./LabelChoice";
 import { ReminderChoice } from "./ReminderChoice";
 
 const MOST_LINES = 10;
 
-type Props = { desk: Desk; deeds: Deeds; note: Note; to: string };
+type Props = { store: NoteStore; actions: NoteActions; note: Note; to: string };
 
-export function NoteCard({ desk, deeds, note, to }: Props) {
+export function NoteCard({ store, actions, note, to }: Props) {
   const { t } = useTranslation("notes");
   const { Link } = useKit();
   const content = contentOf(note);
   const name = nameOf(content) || t("unnamed");
-  const state = desk.held(note.id)?.state;
+  const state = store.held(note.id)?.state;
   const isDeleted = Boolean(note.deletedAt);
   const inTrouble = state === "stale" || state === "refused";
   return (
@@ -53,7 +53,7 @@ export function NoteCard({ desk, deeds, note, to }: Props) {
             {content.description}
           </p>
         )}
-        <CardList note={note} onTick={isDeleted ? undefined : (id) => tick(deeds, note, id)} />
+        <CardList note={note} onTick={isDeleted ? undefined : (id) => tick(actions, note, id)} />
         <Chips reminder={content.reminder} reminded={note.reminded} chosen={content.labels} />
         {inTrouble && (
           <p className="nt-trouble">
@@ -64,17 +64,17 @@ export function NoteCard({ desk, deeds, note, to }: Props) {
       </div>
       <div className="nt-card-tools">
         {isDeleted ? (
-          <Deleted deeds={deeds} note={note} name={name} />
+          <Deleted actions={actions} note={note} name={name} />
         ) : (
-          <Tools deeds={deeds} note={note} name={name} />
+          <Tools actions={actions} note={note} name={name} />
         )}
       </div>
     </article>
   );
 }
 
-const tick = (deeds: Deeds, note: Note, id: string) =>
-  deeds.edit(note, { checklist: ticked(note.checklist, id) }, true);
+const tick = (actions: NoteActions, note: Note, id: string) =>
+  actions.edit(note, { checklist: ticked(note.checklist, id) }, true);
 
 function CardList({ note, onTick }: { note: Note; onTick: ((id: string) => void) | undefined }) {
   const { t } = useTranslation("notes");
@@ -103,21 +103,21 @@ function CardList({ note, onTick }: { note: Note; onTick: ((id: string) => void)
   );
 }
 
-type ToolsProps = { deeds: Deeds; note: Note; name: string };
+type ToolsProps = { actions: NoteActions; note: Note; name: string };
 
-function Tools({ deeds, note, name }: ToolsProps) {
+function Tools({ actions, note, name }: ToolsProps) {
   const { t } = useTranslation("notes");
   const archive = note.archive ? "unarchive" : "archive";
   return (
     <>
       <ReminderChoice
         reminder={note.reminder ?? null}
-        onChange={(reminder) => deeds.edit(note, { reminder }, true)}
+        onChange={(reminder) => actions.edit(note, { reminder }, true)}
         label={t("of", { what: t("reminder.choose"), name })}
       />
       <LabelChoice
         chosen={note.labels}
-        onChange={(labels) => deeds.edit(note, { labels }, true)}
+        onChange={(labels) => actions.edit(note, { labels }, true)}
         label={t("of", { what: t("labels.choose"), name })}
       />
       <IconButton
@@ -125,20 +125,20 @@ function Tools({ deeds, note, name }: ToolsProps) {
         label={t("of", { what: t(archive), name })}
         title={t(archive)}
         icon={note.archive ? <ArchiveRestore /> : <Archive />}
-        onClick={() => deeds.archive(note, !note.archive)}
+        onClick={() => actions.archive(note, !note.archive)}
       />
       <IconButton
         size="sm"
         label={t("of", { what: t("delete"), name })}
         title={t("delete")}
         icon={<Trash2 />}
-        onClick={() => void deeds.remove(note)}
+        onClick={() => void actions.remove(note)}
       />
     </>
   );
 }
 
-function Deleted({ deeds, note, name }: ToolsProps) {
+function Deleted({ actions, note, name }: ToolsProps) {
   const { t } = useTranslation("notes");
   const [asking, setAsking] = useState(false);
   return (
@@ -148,7 +148,7 @@ function Deleted({ deeds, note, name }: ToolsProps) {
         label={t("of", { what: t("restore"), name })}
         title={t("restore")}
         icon={<RotateCcw />}
-        onClick={() => void deeds.restore(note)}
+        onClick={() => void actions.restore(note)}
       />
       <IconButton
         size="sm"

@@ -5,16 +5,16 @@ import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Desk } from "../desk";
 import { contentOf, type Note, newId, newItem, nothing, saysNothing } from "../model";
+import type { NoteStore } from "../noteStore";
 import { note as one } from "../queries";
-import { type Deeds, written } from "../useDesk";
+import { asWritten, type NoteActions } from "../useNoteStore";
 import { NoteForm } from "./Form";
 import { ComposerButton } from "./parts";
 
 type Props = {
-  desk: Desk;
-  deeds: Deeds;
+  store: NoteStore;
+  actions: NoteActions;
   labels: string[];
   /** The note that is being begun; none: the line that waits for one. */
   id: string | null;
@@ -28,7 +28,7 @@ const blank = (id: string, labels: string[]): Note => {
   return { ...nothing, id, labels, revision: 0, reminded: false, createdAt: at, changedAt: at };
 };
 
-export function Composer({ desk, deeds, labels, id, onOpen }: Props) {
+export function Composer({ store, actions, labels, id, onOpen }: Props) {
   const { t } = useTranslation("notes");
   const line = useRef<HTMLButtonElement>(null);
   const was = useRef(id);
@@ -37,10 +37,10 @@ export function Composer({ desk, deeds, labels, id, onOpen }: Props) {
     if (was.current && !id && document.activeElement === document.body) line.current?.focus();
     was.current = id;
   }, [id]);
-  if (id) return <Open key={id} desk={desk} deeds={deeds} labels={labels} id={id} onOpen={onOpen} />;
+  if (id) return <Open key={id} store={store} actions={actions} labels={labels} id={id} onOpen={onOpen} />;
   const begin = (withList: boolean) => {
     const fresh = newId();
-    if (withList) desk.write(fresh, 0, { ...nothing, labels, checklist: [newItem()] });
+    if (withList) store.write(fresh, 0, { ...nothing, labels, checklist: [newItem()] });
     onOpen(fresh);
   };
   return (
@@ -58,19 +58,19 @@ export function Composer({ desk, deeds, labels, id, onOpen }: Props) {
   );
 }
 
-function Open({ desk, deeds, labels, id, onOpen }: Props & { id: string }) {
+function Open({ store, actions, labels, id, onOpen }: Props & { id: string }) {
   const { t } = useTranslation("notes");
   const box = useRef<HTMLElement>(null);
   const server = useQuery({ ...one(id), enabled: false }).data ?? blank(id, labels);
-  const note = written(server, desk.held(id));
+  const note = asWritten(server, store.held(id));
   const latest = useRef(note);
   latest.current = note;
 
   const leave = () => {
     const now = latest.current;
     if (saysNothing(contentOf(now)) && !now.image) {
-      desk.drop(id);
-      if (now.revision > 0) void deeds.forget(now);
+      store.drop(id);
+      if (now.revision > 0) void actions.forget(now);
     }
     onOpen(null);
   };
@@ -99,7 +99,7 @@ function Open({ desk, deeds, labels, id, onOpen }: Props & { id: string }) {
       onKeyDown={(event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && leave()}
     >
       <Box p="1rem 1rem 0.25rem">
-        <NoteForm desk={desk} deeds={deeds} note={note} onDone={() => onOpen(null)} />
+        <NoteForm store={store} actions={actions} note={note} onDone={() => onOpen(null)} />
       </Box>
       <Flex justify="flex-end" p="0 0.75rem 0.75rem">
         <Button size="sm" onClick={leave}>

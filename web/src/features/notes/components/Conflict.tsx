@@ -3,13 +3,13 @@ import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Box, Wrap } from "@learnt/ui/layout/layout";
 import { useTranslation } from "react-i18next";
-import type { Held } from "../desk";
 import { contentOf, type Note, nameOf } from "../model";
-import type { Deeds } from "../useDesk";
+import type { PendingNote } from "../noteStore";
+import type { NoteActions } from "../useNoteStore";
 
-type Props = { held: Held; other?: Note | undefined; deeds: Deeds; onDone?: () => void };
+type Props = { held: PendingNote; other?: Note | undefined; actions: NoteActions; onDone?: () => void };
 
-export function Conflict({ held, other, deeds, onDone }: Props) {
+export function Conflict({ held, other, actions, onDone }: Props) {
   const { t } = useTranslation("notes");
   const name = nameOf(held.content) || t("unnamed");
   const there = other?.deletedAt ? t("conflict.deleted") : other && nameOf(contentOf(other));
@@ -23,13 +23,13 @@ export function Conflict({ held, other, deeds, onDone }: Props) {
             size="sm"
             variant="solid"
             onClick={() => {
-              deeds.keepBoth(held);
+              actions.keepBoth(held);
               onDone?.();
             }}
           >
             {t("conflict.keepBoth")}
           </Button>
-          <Button size="sm" onClick={() => deeds.takeOther(held)}>
+          <Button size="sm" onClick={() => actions.takeOther(held)}>
             {t("conflict.takeOther")}
           </Button>
         </Wrap>

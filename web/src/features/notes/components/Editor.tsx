@@ -7,37 +7,39 @@ import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Desk } from "../desk";
 import { contentOf, type Note, nothing, saysNothing } from "../model";
+import type { NoteStore } from "../noteStore";
 import { note as one } from "../queries";
-import { type Deeds, written } from "../useDesk";
+import { asWritten, type NoteActions } from "../useNoteStore";
 import { Conflict } from "./Conflict";
 import { NoteForm } from "./Form";
 
-type Props = { desk: Desk; deeds: Deeds; id: string; onClose: () => void };
+type Props = { store: NoteStore; actions: NoteActions; id: string; onClose: () => void };
 
-export function Editor({ desk, deeds, id, onClose }: Props) {
+export function Editor({ store, actions, id, onClose }: Props) {
   const { t } = useTranslation("notes");
-  const held = desk.held(id);
+  const held = store.held(id);
   const asked = useQuery(one(id));
   const server: Note | undefined =
     asked.data ?? (held && { ...nothing, id, revision: 0, reminded: false, createdAt: "", changedAt: "" });
-  const note = server && written(server, held);
+  const note = server && asWritten(server, held);
   const close = () => {
     // Nobody wants to keep what says nothing.
-    if (note && !note.deletedAt && !note.image && saysNothing(contentOf(note))) void deeds.forget(note);
+    if (note && !note.deletedAt && !note.image && saysNothing(contentOf(note))) void actions.forget(note);
     onClose();
   };
   return (
     <Dialog open onClose={close} title={t("note")} size="lg">
       {!note && asked.isPending && <SkeletonText lines={6} />}
       {!note && asked.error && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {held?.state === "stale" && <Conflict held={held} other={asked.data} deeds={deeds} onDone={onClose} />}
+      {held?.state === "stale" && (
+        <Conflict held={held} other={asked.data} actions={actions} onDone={onClose} />
+      )}
       {note?.deletedAt && !held && (
         <Notice
           tone="info"
           action={
-            <Button size="sm" icon={<RotateCcw />} onClick={() => void deeds.restore(note)}>
+            <Button size="sm" icon={<RotateCcw />} onClick={() => void actions.restore(note)}>
               {t("restore")}
             </Button>
           }
@@ -46,7 +48,7 @@ export function Editor({ desk, deeds, id, onClose }: Props) {
         </Notice>
       )}
       {note && (!note.deletedAt || held) && (
-        <NoteForm desk={desk} deeds={deeds} note={note} onDone={onClose} />
+        <NoteForm store={store} actions={actions} note={note} onDone={onClose} />
       )}
     </Dialog>
   );

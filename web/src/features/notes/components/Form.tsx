@@ -4,34 +4,35 @@ import { IconButton } from "@learnt/ui/action/Button";
 import { isEnter } from "@learnt/ui/base/keys";
 import { Grid, Wrap } from "@learnt/ui/layout/layout";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
+import { useMutation } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, ImagePlus, ListChecks, Trash2, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Desk } from "../desk";
 import { type Content, contentOf, type Note, nameOf, newItem } from "../model";
+import type { NoteStore } from "../noteStore";
 import { dropImage, putImage } from "../queries";
-import type { Deeds } from "../useDesk";
+import type { NoteActions } from "../useNoteStore";
 import { Checklist } from "./Checklist";
 import { Chips } from "./Chips";
-import { Grown } from "./Grown";
+import { GrowingTextArea } from "./GrowingTextArea";
 import { LabelChoice } from "./LabelChoice";
 import { PictureFrame } from "./parts";
 import { ReminderChoice } from "./ReminderChoice";
 import { SaveState } from "./SaveState";
 
 type Props = {
-  desk: Desk;
-  deeds: Deeds;
+  store: NoteStore;
+  actions: NoteActions;
   note: Note;
   /** It goes on somewhere else: out of the way, or deleted. */
   onDone: () => void;
 };
 
-export function NoteForm({ desk, deeds, note, onDone }: Props) {
+export function NoteForm({ store, actions, note, onDone }: Props) {
   const { t } = useTranslation("notes");
   const content = contentOf(note);
   const [begun, setBegun] = useState<string | null>(null);
-  const write = (change: Partial<Content>) => deeds.edit(note, change);
+  const write = (change: Partial<Content>) => actions.edit(note, change);
   const addList = () => {
     const lines = content.description.split("\n").filter((line) => line.trim());
     // The lines of a text that has no list yet become one.
@@ -43,8 +44,8 @@ export function NoteForm({ desk, deeds, note, onDone }: Props) {
   };
   return (
     <Grid templateColumns="minmax(0, 1fr)" gap="3">
-      {note.image && <Picture desk={desk} note={note} />}
-      <Grown
+      {note.image && <Picture store={store} note={note} />}
+      <GrowingTextArea
         isTitle
         aria-label={t("title.label")}
         placeholder={t("title.label")}
@@ -53,7 +54,7 @@ export function NoteForm({ desk, deeds, note, onDone }: Props) {
         onKeyDown={(event) => isEnter(event) && event.preventDefault()}
         onChange={(event) => write({ title: event.target.value.replaceAll("\n", " ") })}
       />
-      <Grown
+      <GrowingTextArea
         data-autofocus
         aria-label={t("text.label")}
         placeholder={t("text.label")}
@@ -89,14 +90,14 @@ export function NoteForm({ desk, deeds, note, onDone }: Props) {
           icon={<ListChecks />}
           onClick={addList}
         />
-        <AddPicture desk={desk} deeds={deeds} note={note} />
+        <AddPicture store={store} actions={actions} note={note} />
         <IconButton
           size="sm"
           label={t(content.archive ? "unarchive" : "archive")}
           title={t(content.archive ? "unarchive" : "archive")}
           icon={content.archive ? <ArchiveRestore /> : <Archive />}
           onClick={() => {
-            deeds.archive(note, !content.archive);
+            actions.archive(note, !content.archive);
             onDone();
           }}
         />
@@ -106,11 +107,11 @@ export function NoteForm({ desk, deeds, note, onDone }: Props) {
           title={t("delete")}
           icon={<Trash2 />}
           onClick={() => {
-            void deeds.remove(note);
+            void actions.remove(note);
             onDone();
           }}
         />
-        {(note.revision > 0 || desk.held(note.id)) && <SaveState held={desk.held(note.id)} />}
+        {(note.revision > 0 || store.held(note.id)) && <SaveState held={store.held(note.id)} />}
       </Wrap>
     </Grid>
   );
@@ -118,22 +119,18 @@ export function NoteForm({ desk, deeds, note, onDone }: Props) {
 
 type PictureProps = Omit<Props, "onDone">;
 
-function AddPicture({ desk, deeds, note }: PictureProps) {
+function AddPicture({ store, actions, note }: PictureProps) {
   const { t } = useTranslation("notes");
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const put = async (file: File) => {
-    setBusy(true);
-    try {
+  const putting = useMutation({
+    mutationFn: (file: File) => {
       // A picture is in a note that the server has.
-      if (note.revision === 0 && !desk.held(note.id)) deeds.edit(note, {}, true);
-      await desk.between(note.id, () => putImage(note.id, file));
-    } catch (error) {
-      deeds.failed(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+      if (note.revision === 0 && !store.held(note.id)) actions.edit(note, {}, true);
+      return store.between(note.id, () => putImage(note.id, file));
+    },
+    onError: actions.failed,
+  });
+  const busy = putting.isPending;
   return (
     <>
       <IconButton
@@ -154,18 +151,18 @@ function AddPicture({ desk, deeds, note }: PictureProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = "";
-          if (file) void put(file);
+          if (file) putting.mutate(file);
         }}
       />
     </>
   );
 }
 
-function Picture({ desk, note }: Omit<PictureProps, "deeds">) {
+function Picture({ store, note }: Omit<PictureProps, "actions">) {
   const { t } = useTranslation("notes");
   const [asking, setAsking] = useState(false);
   const drop = async () => {
-    await desk.between(note.id, () => dropImage(note.id));
+    await store.between(note.id, () => dropImage(note.id));
     setAsking(false);
   };
   return (

@@ -4,7 +4,7 @@ import { Flex } from "@learnt/ui/layout/layout";
 import { Check, CloudOff, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import type { Held } from "../desk";
+import type { PendingNote } from "../noteStore";
 
 const icons = {
   saved: <Check />,
@@ -14,7 +14,7 @@ const icons = {
   refused: <TriangleAlert />,
 };
 
-export function SaveState({ held }: { held: Held | undefined }) {
+export function SaveState({ held }: { held: PendingNote | undefined }) {
   const { t } = useTranslation("notes");
   const state = held?.state ?? "saved";
   return (

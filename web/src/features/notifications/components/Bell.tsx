@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Bell as BellIcon, CheckCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../app/me";
+import { paths } from "../../../app/pathBuilder";
 import { bellNumber } from "../model";
 import { notifications, unread, useLiveInvalidation } from "../queries";
 import { useReadAll } from "../useReadAll";
@@ -92,7 +93,7 @@ function Newest({ unread: count, close }: { unread: number; close: () => void })
             {t("markAll")}
           </Button>
         )}
-        <LinkButton to="/pages/mynotifications" variant="ghost" size="sm" onClick={close}>
+        <LinkButton to={paths.myNotifications} variant="ghost" size="sm" onClick={close}>
           {t("seeAll")}
         </LinkButton>
       </Flex>

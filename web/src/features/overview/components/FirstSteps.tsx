@@ -7,16 +7,17 @@ import { Card } from "@learnt/ui/page/Card";
 import { Circle, CircleCheckBig } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Schemas } from "../../../api/types";
+import { paths } from "../../../app/pathBuilder";
 import { useTenantContext } from "../../../app/tenantContext";
 
 export function FirstSteps({ setup }: { setup: Schemas["OverviewSetup"] }) {
   const { t } = useTranslation("overview");
   const { team } = useTenantContext();
   const steps = [
-    { id: "logo", done: Boolean(team.theme.iconLogo), to: "/apps/admin/settings/theme" },
-    { id: "people", done: setup.people, to: "/apps/admin/users?new=1" },
-    { id: "course", done: setup.course, to: "/apps/admin/courses?new=1" },
-    { id: "assign", done: setup.assigned, to: "/apps/admin/permissions?new=1" },
+    { id: "logo", done: Boolean(team.theme.iconLogo), to: paths.themeSettings },
+    { id: "people", done: setup.people, to: `${paths.users}?new=1` },
+    { id: "course", done: setup.course, to: `${paths.courses}?new=1` },
+    { id: "assign", done: setup.assigned, to: `${paths.permissions}?new=1` },
   ];
   const done = steps.filter((step) => step.done).length;
   if (setup.people && setup.course && setup.assigned) return null;

@@ -15,6 +15,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Schemas } from "../../../api/types";
 import { dayOfMoment } from "../../../app/localTime";
+import { paths } from "../../../app/pathBuilder";
 import { BarsChart } from "../../../charts/Charts";
 import { overview } from "../queries";
 import { FirstSteps } from "./FirstSteps";
@@ -33,13 +34,13 @@ export function Overview() {
         <StatTile
           icon={<Users />}
           label={t("people")}
-          value={<Link to="/apps/admin/users">{number(people)}</Link>}
+          value={<Link to={paths.users}>{number(people)}</Link>}
           note={t("active", { number: number(active) })}
         />
         <StatTile
           icon={<UserRoundX />}
           label={t("neverSeen")}
-          value={<Link to="/apps/admin/users?invitation=invited">{number(neverSeen)}</Link>}
+          value={<Link to={`${paths.users}?invitation=invited`}>{number(neverSeen)}</Link>}
         />
         <StatTile
           icon={<TriangleAlert />}
@@ -50,7 +51,7 @@ export function Overview() {
         <StatTile
           icon={<BadgeCheck />}
           label={t("expiring")}
-          value={<Link to="/apps/admin/certificates?expiring=30">{number(expiring)}</Link>}
+          value={<Link to={`${paths.certificates}?expiring=30`}>{number(expiring)}</Link>}
           note={t("within")}
         />
       </StatRow>
@@ -116,7 +117,7 @@ function Person({ id, name, avatar, note, children }: PersonProps) {
     <Flex as="li" gap="3" align="center" minW="0">
       <Avatar name={name} src={avatar} />
       <Box flex="1" minW="0">
-        <Link to={`/apps/admin/users/${id}`}>
+        <Link to={paths.user(id)}>
           <bdi>{name}</bdi>
         </Link>
         <Text small muted truncate>

@@ -5,37 +5,28 @@ import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Archive, ArchiveRestore, EyeOff, Send } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { sentenceOf } from "../../../app/useChange";
 import { isLive, type Package, type Step } from "../model";
-import { movePackage, useAccept } from "../queries";
+import { useChangeStatus } from "../queries";
 import { Duplicate } from "./Duplicate";
 
 export function Actions({ one }: { one: Package }) {
   const { t } = useTranslation("packages");
-  const accept = useAccept();
-  const [busy, setBusy] = useState<Step | null>(null);
   const [asking, setAsking] = useState<"unpublish" | "archive" | null>(null);
-  const move = async (step: Step) => {
-    setBusy(step);
-    try {
-      const { package: now, added, inProgress } = await movePackage(one.id, one.revision, step);
-      accept(now);
+  const change = useChangeStatus(one, {
+    onSuccess: ({ added, inProgress }, step) => {
       const description = inProgress
         ? t("savedJob", { count: inProgress })
         : added
           ? t("given", { count: added })
           : undefined;
       toast.success(t(`done.${step}`), description ? { description } : {});
-    } catch (error) {
-      const { message, fields = [] } = toFailure(error);
-      toast.error(fields[0]?.message ?? message);
-      accept();
-    } finally {
-      setBusy(null);
-    }
-  };
+    },
+    onError: (error) => toast.error(sentenceOf(error)),
+  });
+  const isSending = (step: Step) => change.isPending && change.variables === step;
   const leave = (step: "unpublish" | "archive") =>
-    isLive(one.status) && one.people > 0 ? setAsking(step) : void move(step);
+    isLive(one.status) && one.people > 0 ? setAsking(step) : change.mutate(step);
   return (
     <>
       <Duplicate id={one.id} title={one.title} />
@@ -43,19 +34,19 @@ export function Actions({ one }: { one: Package }) {
         <Button
           variant="solid"
           icon={<ArchiveRestore />}
-          busy={busy === "restore"}
-          onClick={() => void move("restore")}
+          busy={isSending("restore")}
+          onClick={() => change.mutate("restore")}
         >
           {t("restore")}
         </Button>
       )}
       {one.can.archive && (
-        <Button icon={<Archive />} busy={busy === "archive"} onClick={() => leave("archive")}>
+        <Button icon={<Archive />} busy={isSending("archive")} onClick={() => leave("archive")}>
           {t("archive")}
         </Button>
       )}
       {one.can.unpublish && (
-        <Button icon={<EyeOff />} busy={busy === "unpublish"} onClick={() => leave("unpublish")}>
+        <Button icon={<EyeOff />} busy={isSending("unpublish")} onClick={() => leave("unpublish")}>
           {t("unpublish")}
         </Button>
       )}
@@ -63,9 +54,9 @@ export function Actions({ one }: { one: Package }) {
         <Button
           variant="solid"
           icon={<Send />}
-          busy={busy === "publish"}
+          busy={isSending("publish")}
           disabledReason={one.items.length > 0 ? undefined : t("itemNeeded")}
-          onClick={() => void move("publish")}
+          onClick={() => change.mutate("publish")}
         >
           {t(one.status === "publishedwithdraft" ? "publishChanges" : "publish")}
         </Button>
@@ -77,7 +68,8 @@ export function Actions({ one }: { one: Package }) {
           title={t(`ask.${asking}`)}
           confirmText={t(asking)}
           cancelText={t("cancel")}
-          onConfirm={() => move(asking)}
+          // What went wrong is said in a notice.
+          onConfirm={() => change.mutateAsync(asking).catch(() => undefined)}
         >
           {t(one.onRemoval === "keep" ? "ask.keep" : "ask.lose", { count: one.people })}
         </Confirm>

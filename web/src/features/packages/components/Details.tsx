@@ -13,10 +13,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { toFailure } from "../../../api/problem";
 import { DueEditor, PointsField } from "../../../app/lazyParts";
-import { draftOf, isWhole, type Package, type Removal } from "../model";
-import { onePackage, packageWords, savePackage, useAccept } from "../queries";
+import { sentenceOf } from "../../../app/useChange";
+import { isWhole, type Package, type Removal } from "../model";
+import { onePackage, packageWords, useSavePackage } from "../queries";
 
 export function Details({ one }: { one: Package }) {
   return (
@@ -32,7 +32,11 @@ export function Details({ one }: { one: Package }) {
 
 function Words({ one }: { one: Package }) {
   const { t } = useTranslation("packages");
-  const accept = useAccept();
+  const saving = useSavePackage(one, {
+    onSuccess: () => toast.success(t("saved")),
+    // The form explains it.
+    onError: () => undefined,
+  });
   const words = useQuery(packageWords);
   const newest = useQuery(onePackage(one.id));
   const { title, description, category, tags } = one;
@@ -44,17 +48,13 @@ function Words({ one }: { one: Package }) {
     tags: z.array(z.string()),
   });
   const form = useZodForm(schema, { defaultValues: saved });
-  const submit = async (values: z.output<typeof schema>) => {
-    accept(await savePackage(one.id, one.revision, { ...draftOf(one), ...values }));
-    toast.success(t("saved"));
-  };
   return (
     <Card title={t("tab.details")}>
       <Form
         form={form}
         saved={saved}
         onStale={() => newest.refetch()}
-        onSubmit={submit}
+        onSubmit={(values) => saving.mutateAsync(values)}
         label={t("tab.details")}
       >
         <FormProblem />
@@ -90,25 +90,14 @@ function Words({ one }: { one: Package }) {
 /** By when, and what is kept. Begun anew when somebody else says something else; whatever changes elsewhere leaves what is chosen. */
 function Terms({ one }: { one: Package }) {
   const { t } = useTranslation("packages");
-  const accept = useAccept();
   const [due, setDue] = useState(one.due);
   const [onRemoval, setOnRemoval] = useState<Removal>(one.onRemoval);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | undefined>();
   const dirty = onRemoval !== one.onRemoval || JSON.stringify(due) !== JSON.stringify(one.due);
-  const save = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      accept(await savePackage(one.id, one.revision, { ...draftOf(one), due, onRemoval }));
-      toast.success(t("saved"));
-    } catch (error) {
-      const { message, fields = [] } = toFailure(error);
-      setFailure(fields[0]?.message ?? message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const saving = useSavePackage(one, {
+    onSuccess: () => toast.success(t("saved")),
+    // It is said at the date.
+    onError: () => undefined,
+  });
   return (
     <Card title={t("terms.title")} note={t("terms.note")}>
       <Stack gap="4">
@@ -116,7 +105,7 @@ function Terms({ one }: { one: Package }) {
           <DueEditor
             value={due}
             disabled={!one.can.edit}
-            error={failure}
+            error={saving.error ? sentenceOf(saving.error) : undefined}
             onChange={(rule) => setDue(rule ?? { kind: "none" })}
           />
         </Suspense>
@@ -137,9 +126,9 @@ function Terms({ one }: { one: Package }) {
         <Box>
           <Button
             variant="solid"
-            busy={busy}
+            busy={saving.isPending}
             disabledReason={dirty ? (isWhole(due) ? undefined : t("terms.incomplete")) : t("terms.nothing")}
-            onClick={() => void save()}
+            onClick={() => saving.mutate({ due, onRemoval })}
           >
             {t("terms.save")}
           </Button>

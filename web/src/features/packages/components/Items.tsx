@@ -14,45 +14,37 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Package as PackageIcon, Plus, Trash2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import {
-  draftOf,
-  type Item,
-  type ItemKind,
-  itemPath,
-  itemTrouble,
-  kinds,
-  moved,
-  type Package,
-} from "../model";
-import { offeredItems, savePackage, useAccept } from "../queries";
+import { sentenceOf } from "../../../app/useChange";
+import { type Item, type ItemKind, itemPath, itemTrouble, kinds, moved, type Package } from "../model";
+import { offeredItems, useAccept, useSavePackage } from "../queries";
 
 export function Items({ one }: { one: Package }) {
   const { t } = useTranslation("packages");
   const accept = useAccept();
-  const [busy, setBusy] = useState(false);
-  const save = async (items: readonly Pick<Item, "kind" | "documentId">[]) => {
-    setBusy(true);
-    try {
-      const kept = items.map(({ kind, documentId }) => ({ kind, documentId }));
-      accept(await savePackage(one.id, one.revision, { ...draftOf(one), items: kept }));
-      return true;
-    } catch (error) {
-      const { message, fields = [] } = toFailure(error);
-      toast.error(fields[0]?.message ?? message);
+  const removed = useRef<Item>(null);
+  const saving = useSavePackage(one, {
+    onSuccess: () => {
+      const item = removed.current;
+      if (item) toast.success(t("item.removed", { title: item.title || t("item.gone") }));
+    },
+    onError: (error) => {
+      toast.error(sentenceOf(error));
       accept();
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const busy = saving.isPending;
+  const save = (items: readonly Pick<Item, "kind" | "documentId">[], without: Item | null = null) => {
+    removed.current = without;
+    saving.mutate({ items: items.map(({ kind, documentId }) => ({ kind, documentId })) });
   };
-  const remove = async (item: Item) => {
-    const before = one.items;
-    if (!(await save(before.filter((other) => other.documentId !== item.documentId)))) return;
-    toast.success(t("item.removed", { title: item.title || t("item.gone") }));
-  };
+  const remove = (item: Item) =>
+    save(
+      one.items.filter((other) => other.documentId !== item.documentId),
+      item,
+    );
   const hidden = one.items.filter((item) => itemTrouble(item));
   return (
     <Stack gap="4">
@@ -80,21 +72,21 @@ export function Items({ one }: { one: Package }) {
                         label={t("item.up", { title: item.title })}
                         icon={<ArrowUp />}
                         disabled={busy || at === 0}
-                        onClick={() => void save(moved(one.items, at, -1))}
+                        onClick={() => save(moved(one.items, at, -1))}
                       />
                       <IconButton
                         size="sm"
                         label={t("item.down", { title: item.title })}
                         icon={<ArrowDown />}
                         disabled={busy || at === one.items.length - 1}
-                        onClick={() => void save(moved(one.items, at, 1))}
+                        onClick={() => save(moved(one.items, at, 1))}
                       />
                       <IconButton
                         size="sm"
                         label={t("item.remove", { title: item.title || t("item.gone") })}
                         icon={<Trash2 />}
                         disabled={busy}
-                        onClick={() => void remove(item)}
+                        onClick={() => remove(item)}
                       />
                     </HStack>
                   )
@@ -108,7 +100,7 @@ export function Items({ one }: { one: Package }) {
         <Search
           taken={one.items.map(({ documentId }) => documentId)}
           busy={busy}
-          onAdd={(item) => void save([...one.items, item])}
+          onAdd={(item) => save([...one.items, item])}
         />
       )}
     </Stack>

@@ -16,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
 import { courseTone } from "../../../app/courseStatus";
 import { DocumentActions } from "../../../app/documentActions";
+import { paths } from "../../../app/pathBuilder";
 import { type Learner, learnerStatuses } from "../model";
 import { learners, packagesKey, progress } from "../queries";
 
@@ -116,7 +117,7 @@ export function People({ packageId, title, everywhere }: Props) {
         total={list.data?.total}
         state={state}
         rowId={(row) => row.userId}
-        rowHref={(row) => `/apps/admin/users/${row.userId}`}
+        rowHref={(row) => paths.user(row.userId)}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.data ? null : list.error}

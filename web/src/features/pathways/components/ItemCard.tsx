@@ -8,7 +8,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { hrefOf, type ItemState, opensOf, standingOf, toneOfStanding } from "../model";
+import { hrefOf, type ItemState, opensOf, statusOf, toneOfItemStatus } from "../model";
 import { KindIcon } from "./KindIcon";
 
 type Props = { states: readonly ItemState[]; state: ItemState; isPreview: boolean };
@@ -33,7 +33,7 @@ export function Open({ state }: { state: ItemState }) {
   const { t } = useTranslation("pathways");
   const to = hrefOf(state);
   if (!to) return null;
-  const word = state.isDone ? "again" : standingOf(state) === "begun" ? "goOn" : "begin";
+  const word = state.isDone ? "again" : statusOf(state) === "begun" ? "goOn" : "begin";
   return (
     <LinkButton
       to={to}
@@ -50,7 +50,7 @@ export function Open({ state }: { state: ItemState }) {
 export function Facts({ states, state }: Omit<Props, "isPreview">) {
   const { t, i18n } = useTranslation("pathways");
   const format = useFormat();
-  const standing = standingOf(state);
+  const status = statusOf(state);
   const opens = opensOf(states, state);
   const list = (titles: readonly string[]) =>
     new Intl.ListFormat(i18n.language).format(titles.map((title) => `“${title}”`));
@@ -61,17 +61,17 @@ export function Facts({ states, state }: Omit<Props, "isPreview">) {
         <Text muted small>
           {t(`kind.${state.kind}`)} · {t(state.required ? "required" : "optional")}
         </Text>
-        <Badge tone={toneOfStanding[standing]}>{t(`standing.${standing}`)}</Badge>
+        <Badge tone={toneOfItemStatus[status]}>{t(`itemStatus.${status}`)}</Badge>
       </HStack>
       {state.completedAt && <Text small>{t("doneOn", { date: format.date(state.completedAt) })}</Text>}
-      {standing === "waived" && (
+      {status === "waived" && (
         <Text small dir="auto">
           {t("waivedFor", { reason: state.waiveReason })}
         </Text>
       )}
-      {standing === "hidden" && <Text small>{t("skipped")}</Text>}
-      {standing === "locked" && <Text small>{t("waitsFor", { list: list(state.waitsFor) })}</Text>}
-      {standing === "begun" && (
+      {status === "hidden" && <Text small>{t("skipped")}</Text>}
+      {status === "locked" && <Text small>{t("waitsFor", { list: list(state.waitsFor) })}</Text>}
+      {status === "begun" && (
         <Progress value={state.progress ?? 0} label={t("progressOf", { title: state.title })} />
       )}
       {!state.isDone && opens.length > 0 && (

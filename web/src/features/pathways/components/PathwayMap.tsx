@@ -3,7 +3,7 @@ import { cx } from "@learnt/ui/base/cx";
 import { Check, EyeOff, Lock } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ItemState, lineOf, type Point, places, standingOf } from "../model";
+import { type ItemState, lineOf, type Point, places, statusOf } from "../model";
 import { KindIcon } from "./KindIcon";
 
 /** From one row to the next, and of the last one what is drawn. */
@@ -60,7 +60,7 @@ export function PathwayMap({ states, chosen, next, onChoose }: Props) {
             type="button"
             className={cx(
               "pw-node",
-              `pw-node-${standingOf(state)}`,
+              `pw-node-${statusOf(state)}`,
               state.documentId === next && "pw-node-next",
             )}
             aria-pressed={state.documentId === chosen}
@@ -74,7 +74,7 @@ export function PathwayMap({ states, chosen, next, onChoose }: Props) {
             <span className="pw-name" dir="auto">
               {state.title || t("gone")}
             </span>
-            <span className="pw-standing">{t(`standing.${standingOf(state)}`)}</span>
+            <span className="pw-status">{t(`itemStatus.${statusOf(state)}`)}</span>
           </button>
         </li>
       ))}
@@ -89,9 +89,9 @@ const position = ({ x, y }: Point, width: number) => ({
 });
 
 function Mark({ state }: { state: ItemState }) {
-  const standing = standingOf(state);
-  if (standing === "done" || standing === "waived") return <Check aria-hidden="true" />;
-  if (standing === "locked") return <Lock aria-hidden="true" />;
-  if (standing === "hidden") return <EyeOff aria-hidden="true" />;
+  const status = statusOf(state);
+  if (status === "done" || status === "waived") return <Check aria-hidden="true" />;
+  if (status === "locked") return <Lock aria-hidden="true" />;
+  if (status === "hidden") return <EyeOff aria-hidden="true" />;
   return <KindIcon kind={state.kind} />;
 }

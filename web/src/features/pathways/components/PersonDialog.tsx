@@ -8,13 +8,12 @@ import { Grid, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { ReasonDialog } from "@learnt/ui/overlay/ReasonDialog";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { toFailure } from "../../../api/problem";
 import type { ItemState, LearnerOnPathway } from "../model";
-import { learner, useAcceptLearner, waive, withdrawWaiver } from "../queries";
+import { learner, useAcceptLearner, useWithdrawWaiver, waive } from "../queries";
 import { Facts } from "./ItemCard";
 
 type Props = { pathwayId: string; userId: string; onClose: () => void };
@@ -65,12 +64,7 @@ type Of = { pathwayId: string; person: LearnerOnPathway; state: ItemState };
 
 function Waiver({ pathwayId, person, state, onWaive }: Of & { onWaive: () => void }) {
   const { t } = useTranslation("pathways");
-  const accept = useAcceptLearner(pathwayId);
-  const back = useMutation({
-    mutationFn: () => withdrawWaiver(pathwayId, person.userId, state.documentId),
-    onSuccess: accept,
-    onError: (error) => toast.error(toFailure(error).message),
-  });
+  const back = useWithdrawWaiver(pathwayId, person.userId, state.documentId);
   if (person.status === "completed" || state.completedAt) return null;
   return state.waivedAt ? (
     <Button size="sm" busy={back.isPending} onClick={() => back.mutate()}>

@@ -15,6 +15,7 @@ import { z } from "zod";
 import type { RoleName } from "../../../api/types";
 import { shownFields } from "../../../app/described";
 import { rolesOf, useUser } from "../../../app/me";
+import { paths } from "../../../app/pathBuilder";
 import { grantable, ownChanges, type ShownField } from "../model";
 import { useAddPerson } from "../queries";
 import { ChangeAtFirst } from "./FirstPassword";
@@ -101,7 +102,7 @@ function AddPersonForm({ fields, onClose }: { fields: readonly ShownField[]; onC
     toast.success(
       t(person.invitation === "invited" ? "add.invited" : "add.done", { name: `${firstName} ${lastName}` }),
       {
-        action: { label: t("add.open"), onClick: () => void go(`/apps/admin/users/${person.id}`) },
+        action: { label: t("add.open"), onClick: () => void go(paths.user(person.id)) },
       },
     );
     onClose();

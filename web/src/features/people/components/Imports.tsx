@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { paths } from "../../../app/pathBuilder";
 import { type ImportJob, MAPPING, partition } from "../importing";
 import { imports, useDiscard } from "../queries";
 
@@ -24,7 +25,7 @@ const tones = {
 } as const;
 
 const address = (job: ImportJob) =>
-  `/apps/admin/bulk-update?job=${job.id}${job.status === "uploaded" ? `&step=${MAPPING}` : ""}`;
+  `${paths.bulkUpdate}?job=${job.id}${job.status === "uploaded" ? `&step=${MAPPING}` : ""}`;
 
 export function Imports() {
   const { t } = useTranslation("people");

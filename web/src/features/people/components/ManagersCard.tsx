@@ -9,6 +9,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { paths } from "../../../app/pathBuilder";
 import type { PersonDetail } from "../model";
 import { useNameManagers } from "../queries";
 import { PersonSearch } from "./PersonSearch";
@@ -38,7 +39,7 @@ export function ManagersCard({ person }: { person: PersonDetail }) {
         )}
         {person.managers.map((manager) => (
           <Flex key={manager.id} justify="space-between" align="center" gap="2">
-            <Link to={`/apps/admin/users/${manager.id}`}>{manager.name}</Link>
+            <Link to={paths.user(manager.id)}>{manager.name}</Link>
             {person.can.edit && (
               <IconButton
                 size="sm"

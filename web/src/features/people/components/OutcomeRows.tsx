@@ -12,6 +12,7 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
 import { explainLine, toFailure } from "../../../api/problem";
+import { paths } from "../../../app/pathBuilder";
 import type { ImportJob, ImportRow, Outcome } from "../importing";
 import { downloadRows, importRows } from "../queries";
 
@@ -34,7 +35,7 @@ function useColumns(): Column<ImportRow>[] {
       width: "14rem",
       cell: (row) =>
         row.userId && row.outcome !== "create" ? (
-          <Link to={`/apps/admin/users/${row.userId}`}>{row.label || t("row.nobody")}</Link>
+          <Link to={paths.user(row.userId)}>{row.label || t("row.nobody")}</Link>
         ) : (
           row.label || t("row.nobody")
         ),

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { ActAs } from "../../../app/lazyParts";
 import { useMayActAs } from "../../../app/mayActAs";
+import { paths } from "../../../app/pathBuilder";
 import { nameOf, type PersonRow } from "../model";
 import { useInvite } from "../queries";
 
@@ -17,7 +18,7 @@ export function PersonMenu({ row }: { row: PersonRow }) {
   const mayActAs = useMayActAs();
   const [acting, setActing] = useState(false);
   const name = nameOf(row);
-  const page = (tab: string) => `/apps/admin/users/${row.id}?tab=${tab}`;
+  const page = (tab: string) => `${paths.user(row.id)}?tab=${tab}`;
   const send = () =>
     invite.mutate(undefined, {
       onSuccess: () => toast.success(t("invitationSent", { email: row.email })),

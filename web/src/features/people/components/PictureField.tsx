@@ -6,10 +6,11 @@ import { FileButton } from "@learnt/ui/form/FileField";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Avatar } from "@learnt/ui/media/Avatar";
+import { useMutation } from "@tanstack/react-query";
 import { Camera, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { sentenceOf } from "../../../app/useChange";
 
 type Props = {
   name: string;
@@ -22,8 +23,12 @@ type Props = {
 export function PictureField({ name, src, onPut, disabled }: Props) {
   const { t } = useTranslation("people");
   const [chosen, setChosen] = useState<File | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const putting = useMutation({
+    mutationFn: onPut,
+    onSuccess: (_, file) => toast.success(t(file ? "picture.changed" : "picture.removed")),
+  });
+  const busy = putting.isPending;
+  const wrong = putting.error && sentenceOf(putting.error);
 
   const choose = useRef<HTMLButtonElement>(null);
   const acted = useRef(false);
@@ -33,19 +38,9 @@ export function PictureField({ name, src, onPut, disabled }: Props) {
     acted.current = busy;
   }, [busy]);
 
-  const put = async (file: File | null) => {
+  const put = (file: File | null) => {
     setChosen(null);
-    setWrong(null);
-    setBusy(true);
-    try {
-      await onPut(file);
-      toast.success(t(file ? "picture.changed" : "picture.removed"));
-    } catch (error) {
-      const { message, fields } = toFailure(error);
-      setWrong(fields?.[0]?.message ?? message);
-    } finally {
-      setBusy(false);
-    }
+    putting.mutate(file);
   };
 
   return (
@@ -65,13 +60,7 @@ export function PictureField({ name, src, onPut, disabled }: Props) {
               {t(src ? "picture.change" : "picture.add")}
             </FileButton>
             {src && (
-              <Button
-                size="sm"
-                variant="ghost"
-                icon={<Trash2 />}
-                disabled={busy}
-                onClick={() => void put(null)}
-              >
+              <Button size="sm" variant="ghost" icon={<Trash2 />} disabled={busy} onClick={() => put(null)}>
                 {t("picture.remove")}
               </Button>
             )}
@@ -92,7 +81,7 @@ export function PictureField({ name, src, onPut, disabled }: Props) {
           file={chosen}
           title={t("picture.crop")}
           confirmText={t("picture.use")}
-          onCut={(square) => void put(square)}
+          onCut={(square) => put(square)}
           onClose={() => setChosen(null)}
         />
       )}

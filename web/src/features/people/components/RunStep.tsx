@@ -9,6 +9,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { paths } from "../../../app/pathBuilder";
 import { type ImportJob, percent } from "../importing";
 import { useRun } from "../queries";
 import { Figures } from "./Figures";
@@ -69,7 +70,7 @@ export function RunStep({ job, onStartOver }: { job: ImportJob; onStartOver: () 
       {(done || failed) && (
         <Flex gap="2" justify="flex-end" wrap="wrap">
           <Button onClick={onStartOver}>{t("run.another")}</Button>
-          <LinkButton to="/apps/admin/users" variant="solid">
+          <LinkButton to={paths.users} variant="solid">
             {t("run.toUsers")}
           </LinkButton>
         </Flex>

@@ -13,7 +13,7 @@ import { toFailure } from "../../../api/problem";
 import { type PersonDetail, type Status, toneOf } from "../model";
 import { useChangeStatus, useInvite } from "../queries";
 import { FirstPassword } from "./FirstPassword";
-import { Seen } from "./Seen";
+import { LastSeen } from "./LastSeen";
 import { StatusMenu } from "./StatusMenu";
 
 export function StateCard({ person }: { person: PersonDetail }) {
@@ -63,7 +63,7 @@ export function StateCard({ person }: { person: PersonDetail }) {
           <Text small>{t("terminatedOn", { date: date(person.terminationDate) })}</Text>
         )}
         <Text muted small>
-          <Seen person={person} />
+          <LastSeen person={person} />
           {person.invitedAt && (
             <>
               <br />

@@ -14,9 +14,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { sentenceOf } from "../../../app/useChange";
 import { type Assignable, types } from "../model";
-import { assign, assignables } from "../queries";
+import { assignables, useAssign } from "../queries";
 import { DayField } from "./DayField";
 
 export type AssignProps = { ids: string[]; size?: "sm" | "md"; onDone: () => void };
@@ -50,30 +50,24 @@ function AssignDialog({ ids, onClose, onDone }: DialogProps) {
   const [search, setSearch] = useState("");
   const [type, setType] = useState<(typeof types)[number] | "">("");
   const [due, setDue] = useState("");
-  const [busy, setBusy] = useState("");
-  const [failure, setFailure] = useState<string>();
   const list = useQuery(assignables({ search: search.trim(), type: type || undefined, perPage: 8 }));
-  const give = async (one: Assignable) => {
-    setBusy(one.id);
-    setFailure(undefined);
-    try {
-      const { people } = await assign(ids, one, one.type === "course" && due !== "" ? due : null);
-      toast.success(t("assign.done", { title: one.title }), {
+  const { mutate, error, isPending, variables } = useAssign(ids, {
+    onSuccess: ({ people }, { document }) => {
+      toast.success(t("assign.done", { title: document.title }), {
         description: t("assign.people", { count: people }),
       });
       onDone();
-    } catch (error) {
-      const { message, fields = [] } = toFailure(error);
-      setFailure(fields[0]?.message ?? message);
-      setBusy("");
-    }
-  };
+    },
+    onError: () => undefined,
+  });
+  const give = (document: Assignable) =>
+    mutate({ document, due: document.type === "course" && due !== "" ? due : null });
   const rows = list.data?.items;
   const more = (list.data?.total ?? 0) - (rows?.length ?? 0);
   return (
     <Dialog open onClose={onClose} title={t("assign.title", { count: ids.length })} note={t("assign.note")}>
       <Stack gap="4">
-        {failure && <Notice tone="bad" title={failure} />}
+        {error && <Notice tone="bad" title={sentenceOf(error)} />}
         <Flex gap="3" wrap="wrap">
           <SearchBox value={search} onChange={setSearch} label={t("assign.search")} />
           <Select
@@ -102,10 +96,10 @@ function AssignDialog({ ids, onClose, onDone }: DialogProps) {
               <Button
                 size="sm"
                 icon={<Plus />}
-                busy={busy === one.id}
-                disabled={busy !== ""}
+                busy={isPending && variables.document.id === one.id}
+                disabled={isPending}
                 aria-label={t("assign.it", { title: one.title })}
-                onClick={() => void give(one)}
+                onClick={() => give(one)}
               >
                 {t("assign.button")}
               </Button>

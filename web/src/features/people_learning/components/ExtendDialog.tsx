@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { dayHere } from "../../../app/localTime";
 import { contains, type Which } from "../model";
-import { extend } from "../queries";
+import { useExtend } from "../queries";
 import { DayField } from "./DayField";
 
 type Props = { ids: string[]; which: Which; title: string; onClose: () => void; onDone: () => void };
@@ -16,20 +16,15 @@ type Props = { ids: string[]; which: Which; title: string; onClose: () => void; 
 export function ExtendDialog({ ids, which, title, onClose, onDone }: Props) {
   const { t } = useTranslation("people_learning");
   const [day, setDay] = useState(() => dayHere(new Date()));
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const run = async (date: string | null) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { people } = await extend(ids, which, date);
+  const extending = useExtend(ids, which, {
+    onSuccess: ({ people }, date) => {
       toast.success(t(date === null ? "extend.undone" : "extend.done", { count: people }));
       onDone();
-    } catch (error) {
-      setFailure(toFailure(error).message);
-      setBusy(false);
-    }
-  };
+    },
+    // It is said above the date.
+    onError: () => undefined,
+  });
+  const busy = extending.isPending;
   return (
     <Dialog
       open
@@ -38,16 +33,16 @@ export function ExtendDialog({ ids, which, title, onClose, onDone }: Props) {
       note={t(contains(which.type) ? "extend.noteInside" : "extend.note")}
       footer={
         <>
-          <Button disabled={busy} onClick={() => void run(null)}>
+          <Button disabled={busy} onClick={() => extending.mutate(null)}>
             {t("extend.byRules")}
           </Button>
-          <Button variant="solid" busy={busy} disabled={day === ""} onClick={() => void run(day)}>
+          <Button variant="solid" busy={busy} disabled={day === ""} onClick={() => extending.mutate(day)}>
             {t("extend.save")}
           </Button>
         </>
       }
     >
-      {failure && <Notice tone="bad" title={failure} />}
+      {extending.error && <Notice tone="bad" title={toFailure(extending.error).message} />}
       <DayField label={t("extend.day")} value={day} onChange={setDay} />
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { Heading } from "@learnt/ui/layout/Text";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { paths } from "../../../app/pathBuilder";
 import { TeamOverview } from "./TeamOverview";
 
 export function MyTeamCard() {
@@ -14,11 +15,11 @@ export function MyTeamCard() {
     <Stack as="section" gap="3" aria-label={t("title")}>
       <Flex justify="space-between" align="center" gap="3">
         <Heading level={2}>{t("title")}</Heading>
-        <LinkButton to="/apps/manager/my-team" size="sm" variant="ghost">
+        <LinkButton to={paths.myTeam} size="sm" variant="ghost">
           {t("card.all")}
         </LinkButton>
       </Flex>
-      <TeamOverview courseId="" onCourse={(id) => void go(`/apps/manager/my-team?courseId=${id}`)} />
+      <TeamOverview courseId="" onCourse={(id) => void go(`${paths.myTeam}?courseId=${id}`)} />
     </Stack>
   );
 }

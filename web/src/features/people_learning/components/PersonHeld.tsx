@@ -12,6 +12,7 @@ import { Award, BadgeCheck } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Schemas } from "../../../api/types";
+import { paths } from "../../../app/pathBuilder";
 import { personBadges, personCertificates } from "../queries";
 
 type Certificate = Schemas["OwnCertificate"];
@@ -29,7 +30,7 @@ export function PersonCertificates({ userId }: { userId: string }) {
         header: t("column.title"),
         primary: true,
         cell: (row) => (
-          <Link to={`/certificate/${row.code}`}>
+          <Link to={paths.certificate(row.code)}>
             <bdi>{row.title}</bdi>
           </Link>
         ),

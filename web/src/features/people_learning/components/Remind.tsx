@@ -1,8 +1,8 @@
 /** Reminds people of what they have not completed; says of whom it was not needed, or was done today already. */
 import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
+import { useMutation } from "@tanstack/react-query";
 import { BellRing } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { type Reminders, remindersIn } from "../model";
@@ -31,14 +31,9 @@ export function useRemind() {
 
 export function Remind({ label, send, onDone }: Props) {
   const remind = useRemind();
-  const [busy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    if (await remind(send)) onDone();
-    setBusy(false);
-  };
+  const run = useMutation({ mutationFn: () => remind(send), onSuccess: (sent) => sent && onDone() });
   return (
-    <Button size="sm" icon={<BellRing />} busy={busy} onClick={() => void run()}>
+    <Button size="sm" icon={<BellRing />} busy={run.isPending} onClick={() => run.mutate()}>
       {label}
     </Button>
   );

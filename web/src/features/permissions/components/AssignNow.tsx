@@ -3,59 +3,50 @@ import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Stack } from "@learnt/ui/layout/layout";
-import { useQueryClient } from "@tanstack/react-query";
 import { User, Users, UsersRound } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { PersonSearch } from "../../../app/lazyParts";
 import { useTenantContext } from "../../../app/tenantContext";
+import { sentenceOf } from "../../../app/useChange";
 import type { Rule } from "../model";
-import { createPermission, permissionsKey } from "../queries";
+import { useSaveRule } from "../queries";
 
 export type AssignNowProps = { documentId: string; title: string; onDone: () => void };
 
 export function AssignNow({ documentId, title, onDone }: AssignNowProps) {
   const { t } = useTranslation("permissions");
-  const cache = useQueryClient();
   const { team } = useTenantContext();
-  const [busy, setBusy] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [which, setWhich] = useState<string>();
   const [isNaming, setNaming] = useState(false);
   const [text, setText] = useState("");
-  const assign = async (which: string, rule: Rule) => {
-    setBusy(which);
-    setFailure(undefined);
-    try {
-      const { added, inProgress } = await createPermission({
-        type: "course",
-        documentId,
-        rule,
-        isOptional: false,
-      });
-      await cache.invalidateQueries({ queryKey: permissionsKey });
+  const assigning = useSaveRule({
+    onSuccess: ({ added, inProgress }) => {
       toast.success(t("assignNow.done", { title }), {
         description: inProgress
           ? t("savedJob", { count: inProgress })
           : t("assignNow.added", { count: added }),
       });
       onDone();
-    } catch (error) {
-      const { message, fields = [] } = toFailure(error);
-      setFailure(fields[0]?.message ?? message);
-      setBusy(undefined);
-    }
+    },
+    // It is said above the choices.
+    onError: () => undefined,
+  });
+  const busy = assigning.isPending ? which : undefined;
+  const assign = (which: string, rule: Rule) => {
+    setWhich(which);
+    assigning.mutate({ type: "course", documentId, rule, isOptional: false });
   };
   return (
     <Stack gap="3">
-      {failure && <Notice tone="bad" title={failure} />}
+      {assigning.error && <Notice tone="bad" title={sentenceOf(assigning.error)} />}
       <Button
         size="lg"
         variant="solid"
         icon={<UsersRound />}
         busy={busy === "everyone"}
         disabled={busy !== undefined}
-        onClick={() => void assign("everyone", { everyone: ["everyone"] })}
+        onClick={() => assign("everyone", { everyone: ["everyone"] })}
       >
         {t("assignNow.everyone")}
       </Button>
@@ -64,7 +55,7 @@ export function AssignNow({ documentId, title, onDone }: AssignNowProps) {
         icon={<Users />}
         busy={busy === "team"}
         disabled={busy !== undefined}
-        onClick={() => void assign("team", { team: [team.id] })}
+        onClick={() => assign("team", { team: [team.id] })}
       >
         {t("assignNow.team", { team: team.displayName })}
       </Button>
@@ -85,7 +76,7 @@ export function AssignNow({ documentId, title, onDone }: AssignNowProps) {
             label={t("why.placeholder")}
             takes={(name) => t("assignNow.to", { name })}
             disabled={busy !== undefined}
-            onTake={(person) => void assign("person", { userId: [person.id] })}
+            onTake={(person) => assign("person", { userId: [person.id] })}
           />
         </Suspense>
       )}

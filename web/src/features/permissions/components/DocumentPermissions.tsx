@@ -8,14 +8,13 @@ import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Flex, Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Archive, CalendarClock, Pencil, UserPlus, Users } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
-import { toFailure } from "../../../api/problem";
 import { DueText } from "../../../app/lazyParts";
 import { useLive } from "../../../app/live";
 import { type DocumentType, isLive, MANY, type Permission } from "../model";
-import { permissionList, permissionsKey, setStatus } from "../queries";
+import { permissionList, useRefresh, useSetStatus } from "../queries";
 import { useWords } from "../useWords";
 import { ArchiveRule } from "./ArchiveRule";
 import { JobNotice } from "./JobNotice";
@@ -40,14 +39,12 @@ export function DocumentPermissions({
   canChange = true,
 }: DocumentPermissionsProps) {
   const t = useWords(type);
-  const cache = useQueryClient();
   const [editing, setEditing] = useState<Permission | "new" | null>(null);
   const [asking, setAsking] = useState<Permission | null>(null);
-  const archiving = useRef(new Set<string>());
   const list = useQuery(
     permissionList({ documentId, type, status: "active", sort: "createdAt", perPage: 100 }),
   );
-  const again = () => void cache.invalidateQueries({ queryKey: permissionsKey });
+  const again = useRefresh();
   useLive(
     [`${type}:${documentId}`],
     (news) => (news === null || /^permission\.|^assignments\.|\.assigned$/.test(news.kind)) && again(),
@@ -55,32 +52,22 @@ export function DocumentPermissions({
   const rules = list.data?.items;
   const hidden = published === false || rules?.some((rule) => !isLive(rule.documentStatus));
 
-  const restore = async (rule: Permission) => {
-    try {
-      await setStatus(rule.id, "active");
-      toast.success(t("restored"));
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    }
-    again();
-  };
-  const archive = async (rule: Permission) => {
-    // The second of two clicks has nothing left to archive.
-    if (archiving.current.has(rule.id)) return;
-    archiving.current.add(rule.id);
-    try {
-      const { removed, inProgress } = await setStatus(rule.id, "archived");
+  const restoring = useSetStatus({ onSuccess: () => toast.success(t("restored")) });
+  const archiving = useSetStatus({
+    onSuccess: ({ removed, inProgress }, { id }) =>
       toast.success(t("archived"), {
         ...(inProgress ? { description: t("savedJob", { count: inProgress }) } : {}),
         ...(removed ? { description: t("archivedText", { count: removed }) } : {}),
-        action: { label: t("undo"), onClick: () => void restore(rule) },
-      });
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    } finally {
-      archiving.current.delete(rule.id);
-    }
-    again();
+        action: { label: t("undo"), onClick: () => restoring.mutate({ id, status: "active" }) },
+      }),
+  });
+  const underWay = useRef(new Set<string>());
+  const archive = async ({ id }: Permission) => {
+    // The second of two clicks has nothing left to archive.
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    const over = () => void underWay.current.delete(id);
+    await archiving.mutateAsync({ id, status: "archived" }).then(over, over);
   };
 
   const add = canChange && (
@@ -174,7 +161,6 @@ export function DocumentPermissions({
           permission={editing === "new" ? undefined : editing}
           hidden={Boolean(hidden)}
           onClose={() => setEditing(null)}
-          onSaved={again}
         />
       )}
     </Stack>

@@ -9,17 +9,16 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { Flex, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Assignable, type DocumentType, types } from "../model";
-import { assignables, permissionsKey } from "../queries";
+import { assignables } from "../queries";
 import { RuleEditor } from "./RuleEditor";
 
 export function NewRule() {
   const { t } = useTranslation("permissions");
-  const cache = useQueryClient();
   const [step, setStep] = useState<"choosing" | Assignable | null>(null);
   useQueryParamAction("new", () => setStep("choosing"));
   return (
@@ -36,7 +35,6 @@ export function NewRule() {
           permission={undefined}
           hidden={false}
           onClose={() => setStep(null)}
-          onSaved={() => void cache.invalidateQueries({ queryKey: permissionsKey })}
         />
       )}
     </>

@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { DueEditor } from "../../../app/lazyParts";
 import { type DocumentType, isComplete, type Permission, type Rule } from "../model";
-import { categories, changePermission, createPermission } from "../queries";
+import { categories, useSaveRule } from "../queries";
 import { PreviewPane } from "./PreviewPane";
 import { RuleRows } from "./RuleRows";
 
@@ -23,17 +23,15 @@ type Props = {
   permission: Permission | undefined;
   hidden: boolean;
   onClose: () => void;
-  onSaved: () => void;
 };
 
-export function RuleEditor({ type, documentId, title, permission, hidden, onClose, onSaved }: Props) {
+export function RuleEditor({ type, documentId, title, permission, hidden, onClose }: Props) {
   const { t } = useTranslation("permissions");
   const known = useQuery(categories);
   const all = known.data ?? [];
   const [rule, setRule] = useState<Rule>(permission?.rule ?? {});
   const [optional, setOptional] = useState(permission?.isOptional ?? false);
   const [due, setDue] = useState(permission?.due ?? null);
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{
     message: string;
     meanwhile: boolean;
@@ -46,28 +44,30 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
     JSON.stringify([rule, due]) !== JSON.stringify([before.rule, before.due]);
   const isDated = type === "course";
 
-  const save = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const body = { rule, isOptional: optional, ...(isDated ? { due } : {}) };
-      const { added, removed, inProgress } = permission
-        ? await changePermission(permission.id, { ...body, revision: permission.revision })
-        : await createPermission({ ...body, type, documentId });
+  const saving = useSaveRule({
+    onSuccess: ({ added, removed, inProgress }) => {
       const description = inProgress
         ? t("savedJob", { count: inProgress })
         : t("savedText", { added, removed });
       toast.success(t("saved"), hidden ? {} : { description });
-      onSaved();
       onClose();
-    } catch (error) {
+    },
+    onError: (error) => {
       const { message, fields = [] } = toFailure(error);
       const meanwhile = error instanceof ApiProblem && error.code === "changed_meanwhile";
       const ofRows = Object.fromEntries(fields.map((one) => [one.field.replace(/^rule\./, ""), one.message]));
       setFailure({ message, meanwhile, fields: ofRows });
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const busy = saving.isPending;
+  const save = () => {
+    setFailure(null);
+    const body = { rule, isOptional: optional, ...(isDated ? { due } : {}) };
+    saving.mutate(
+      permission
+        ? { ...body, id: permission.id, revision: permission.revision }
+        : { ...body, type, documentId },
+    );
   };
 
   return (
@@ -84,7 +84,7 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
           <Button
             variant="solid"
             busy={busy}
-            onClick={() => void save()}
+            onClick={save}
             disabledReason={complete ? undefined : t("editor.incomplete")}
           >
             {busy ? t("editor.saving") : t("editor.save")}
@@ -100,13 +100,7 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
             title={failure.fields.rule ?? failure.message}
             action={
               failure.meanwhile ? (
-                <Button
-                  size="sm"
-                  onClick={() => {
-                    onSaved();
-                    onClose();
-                  }}
-                >
+                <Button size="sm" onClick={onClose}>
                   {t("conflict")}
                 </Button>
               ) : undefined

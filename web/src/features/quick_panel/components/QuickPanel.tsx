@@ -13,6 +13,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Schemas } from "../../../api/types";
 import { useUser } from "../../../app/me";
+import { paths } from "../../../app/pathBuilder";
 import { useNow } from "../../../app/useNow";
 import { dayOf, type Switches, switches } from "../model";
 import { panel } from "../queries";
@@ -105,7 +106,7 @@ function Events({ events, onClose }: EventsProps) {
           {events.map(({ id, title, startsAt, address }) => (
             <li key={id}>
               <Line asChild>
-                <Link to={`/apps/myevent/${id}`} onClick={onClose}>
+                <Link to={paths.myEvent(id)} onClick={onClose}>
                   <Box as="span" dir="auto" fontWeight="550">
                     {title}
                   </Box>
@@ -118,7 +119,7 @@ function Events({ events, onClose }: EventsProps) {
           ))}
         </Box>
       )}
-      <LinkButton to="/apps/calendar" size="sm" onClick={onClose}>
+      <LinkButton to={paths.calendar} size="sm" onClick={onClose}>
         {t("calendar")}
       </LinkButton>
     </section>
@@ -145,7 +146,7 @@ function Notes({ asked, onClose }: NotesProps) {
           {notes.map(({ id, title, detail }) => (
             <li key={id}>
               <Line asChild>
-                <Link to={`/apps/notes/${id}`} onClick={onClose}>
+                <Link to={paths.note(id)} onClick={onClose}>
                   <Box as="span" dir="auto" fontWeight="550">
                     {title || t("unnamed")}
                   </Box>
@@ -160,7 +161,7 @@ function Notes({ asked, onClose }: NotesProps) {
           ))}
         </Box>
       )}
-      <LinkButton to="/apps/notes" size="sm" onClick={onClose}>
+      <LinkButton to={paths.notes} size="sm" onClick={onClose}>
         {t("allNotes")}
       </LinkButton>
     </section>

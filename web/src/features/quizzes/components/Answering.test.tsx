@@ -1,5 +1,6 @@
 import { testHost } from "@learnt/ui/base/testHost";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
@@ -21,10 +22,13 @@ const attempt = {
   ],
 } as unknown as Attempt;
 
+const queries = new QueryClient();
 const shown = (onDone: (now: Attempt) => void) => (
-  <KitProvider host={testHost}>
-    <Answering attempt={attempt} onDone={onDone} />
-  </KitProvider>
+  <QueryClientProvider client={queries}>
+    <KitProvider host={testHost}>
+      <Answering attempt={attempt} onDone={onDone} />
+    </KitProvider>
+  </QueryClientProvider>
 );
 const type = (value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: "How many?" }), { target: { value } });

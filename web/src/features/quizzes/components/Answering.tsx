@@ -6,6 +6,7 @@ import { Progress } from "@learnt/ui/feedback/Progress";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Heading, Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
+import { useMutation } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, Send } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,8 +21,6 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
   const { t } = useTranslation("quizzes");
   const [answers, setAnswers] = useState<Answers>(attempt.answers);
   const [at, setAt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState("");
   const [saving, setSaving] = useState<"saved" | "saving" | "offline">("saved");
   const latest = useRef({
     answers,
@@ -62,23 +61,21 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
     latest.current.timer = setTimeout(() => void save(), PAUSE_MS);
   };
   const answer = (id: string, value: unknown) => put({ ...latest.current.answers, [id]: value });
-  const submit = async () => {
-    const now = latest.current;
-    clearTimeout(now.timer);
-    now.answers = withShownOrder(now.answers, attempt.paper[at]);
-    setBusy(true);
-    setFailure("");
-    try {
+  const submitting = useMutation({
+    mutationFn: async () => {
+      const now = latest.current;
+      clearTimeout(now.timer);
+      now.answers = withShownOrder(now.answers, attempt.paper[at]);
       await now.sending;
-      const submitted = await submitAttempt(attempt.id, now.answers);
-      now.isUnsaved = false;
-      now.onDone(submitted);
-    } catch (error) {
-      setFailure(toFailure(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+      return submitAttempt(attempt.id, now.answers);
+    },
+    onSuccess: (submitted) => {
+      latest.current.isUnsaved = false;
+      latest.current.onDone(submitted);
+    },
+  });
+  const busy = submitting.isPending;
+  const submit = () => submitting.mutate();
   useEffect(() => {
     const online = () => void save();
     window.addEventListener("online", online);
@@ -91,7 +88,7 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
   const over = () => {
     if (latest.current.isOver) return;
     latest.current.isOver = true;
-    void submit();
+    submit();
   };
 
   const question = attempt.paper[at];
@@ -111,7 +108,7 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
         {attempt.deadlineAt && <TimeLeft deadline={attempt.deadlineAt} now={attempt.now} onOver={over} />}
       </HStack>
       <Progress value={(100 * answered) / attempt.paper.length} label={t("progress")} />
-      {failure && <Notice tone="bad" title={failure} />}
+      {submitting.error && <Notice tone="bad" title={toFailure(submitting.error).message} />}
       <Card>
         <Stack gap="4">
           <Heading level={3} ref={heading} tabIndex={-1}>
@@ -137,7 +134,7 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
             {t(`saving.${saving}`)}
           </Text>
           {isLast ? (
-            <Button variant="solid" icon={<Send />} busy={busy} onClick={() => void submit()}>
+            <Button variant="solid" icon={<Send />} busy={busy} onClick={submit}>
               {t("submit")}
             </Button>
           ) : (

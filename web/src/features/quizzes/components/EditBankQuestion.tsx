@@ -5,11 +5,10 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type BankQuestion, type Question, tagsIn } from "../model";
-import { bankKey, changeInBank } from "../queries";
+import { useChangeInBank } from "../queries";
 import { QuestionFields } from "./QuestionEditor";
 
 type Props = { row: BankQuestion; onClose: () => void };
@@ -18,21 +17,22 @@ export function EditBankQuestion({ row, onClose }: Props) {
   const { t } = useTranslation("quizzes");
   const { toFailure } = useKit();
   const id = useId();
-  const queries = useQueryClient();
   const [question, setQuestion] = useState<Question>({ ...row.question, category: row.category });
   const [tags, setTags] = useState(row.tags.join(", "));
-  const save = useMutation({
-    mutationFn: () => {
-      const category = question.category ?? "";
-      return changeInBank(row.id, { revision: row.revision, question, category, tags: tagsIn(tags) });
-    },
+  const save = useChangeInBank(row.id, {
     onSuccess: () => {
       toast.success(t("bank.changed"));
       onClose();
     },
-    // Whoever was overtaken sees what the other one wrote, and types theirs again.
-    onSettled: () => queries.invalidateQueries({ queryKey: bankKey }),
+    onError: () => undefined,
   });
+  const send = () =>
+    save.mutate({
+      revision: row.revision,
+      question,
+      category: question.category ?? "",
+      tags: tagsIn(tags),
+    });
   const failure = save.error ? toFailure(save.error) : null;
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function EditBankQuestion({ row, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button variant="solid" busy={save.isPending} onClick={() => save.mutate()}>
+          <Button variant="solid" busy={save.isPending} onClick={send}>
             {t("bank.keep")}
           </Button>
         </>

@@ -16,7 +16,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BankQuestion, Question } from "../model";
-import { bankCategory, bankKey, bankQuestions, bankWords, removeFromBank } from "../queries";
+import { bankCategory, bankQuestions, bankWords, useRemoveFromBank } from "../queries";
 import { EditBankQuestion } from "./EditBankQuestion";
 
 type Props = {
@@ -53,11 +53,7 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
     },
     onError: (error) => toast.error(toFailure(error).message),
   });
-  const remove = useMutation({
-    mutationFn: removeFromBank,
-    onSuccess: () => queries.invalidateQueries({ queryKey: bankKey }),
-    onError: (error) => toast.error(toFailure(error).message),
-  });
+  const remove = useRemoveFromBank();
 
   return (
     <Dialog

@@ -21,14 +21,14 @@ import {
   type Question,
   type Quiz,
 } from "../model";
+import { AddFromBank } from "./AddFromBank";
 import { CategoryDraws } from "./CategoryDraws";
-import { KeepQuestions } from "./KeepQuestions";
 import { PasteQuestions } from "./PasteQuestions";
 import { QuestionBank } from "./QuestionBank";
 import { QuestionEditor } from "./QuestionEditor";
 import { QuizSettings } from "./QuizSettings";
 import { QuizStatistics } from "./QuizStatistics";
-import { TakeQuestions } from "./TakeQuestions";
+import { SaveToBank } from "./SaveToBank";
 
 export type QuizEditorProps = {
   courseId: string;
@@ -156,9 +156,9 @@ export function QuizEditor({
           onTake={(found) => put([...questions, ...found.map(copyOf)])}
         />
       )}
-      {adding === "keep" && <KeepQuestions questions={questions} onClose={() => setAdding(null)} />}
+      {adding === "keep" && <SaveToBank questions={questions} onClose={() => setAdding(null)} />}
       {adding === "take" && (
-        <TakeQuestions
+        <AddFromBank
           bank={bank}
           onClose={() => setAdding(null)}
           onTake={(question) => put([...questions, copyOf(question)])}

@@ -7,15 +7,21 @@ import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { Check, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Board, boardColors, type Settings } from "../model";
-import type { Deeds } from "../queries";
+import type { BoardActions } from "../queries";
 import { TypedLine } from "./Typed";
 
-type Props = { board: Board; deeds: Deeds; open: boolean; onClose: () => void; onDelete: () => void };
+type Props = {
+  board: Board;
+  actions: BoardActions;
+  open: boolean;
+  onClose: () => void;
+  onDelete: () => void;
+};
 
-export function BoardSettings({ board, deeds, open, onClose, onDelete }: Props) {
+export function BoardSettings({ board, actions, open, onClose, onDelete }: Props) {
   const { t } = useTranslation("sample_scrumboard");
   const { settings } = board;
-  const set = (part: Partial<Settings>) => void deeds.setSettings({ ...settings, ...part });
+  const set = (part: Partial<Settings>) => void actions.setSettings({ ...settings, ...part });
   return (
     <Drawer
       open={open}
@@ -31,7 +37,11 @@ export function BoardSettings({ board, deeds, open, onClose, onDelete }: Props) 
       <Stack gap="5">
         <Stack gap="1">
           <Heading level={3}>{t("board.name")}</Heading>
-          <TypedLine value={board.name} label={t("board.name")} onSave={(name) => void deeds.rename(name)} />
+          <TypedLine
+            value={board.name}
+            label={t("board.name")}
+            onSave={(name) => void actions.rename(name)}
+          />
         </Stack>
         <Stack gap="2" as="fieldset" border="none" padding="0" margin="0">
           <Heading as="legend" level={3} paddingBlockEnd="2">

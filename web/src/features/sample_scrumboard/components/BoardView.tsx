@@ -27,7 +27,7 @@ import { useBoardUndo } from "./useBoardUndo";
 export function BoardView({ board }: { board: Board }) {
   const { t } = useTranslation("sample_scrumboard");
   const now = useNow();
-  const deeds = useBoardActions(board.id);
+  const actions = useBoardActions(board.id);
   const [search, setSearch] = useSearchParams();
   const [settings, setSettings] = useState(false);
   const state = useListState({ filters: ["label", "member"] });
@@ -37,8 +37,8 @@ export function BoardView({ board }: { board: Board }) {
       label: state.filters.label ?? "",
       member: state.filters.member ?? "",
     });
-  const moves = useBoardMoves(board, deeds, shown);
-  const undo = useBoardUndo(board, deeds);
+  const moves = useBoardMoves(board, actions, shown);
+  const undo = useBoardUndo(board, actions);
   const open = board.cards.find(({ id }) => id === search.get("card"));
   const hrefOf = (card: string) => {
     const next = new URLSearchParams(search);
@@ -122,7 +122,7 @@ export function BoardView({ board }: { board: Board }) {
             onRemoveCard={undo.removeCard}
             onRemoveList={undo.removeList}
             onAddCard={moves.addCard}
-            onRename={(id, name) => void deeds.renameList(id, name)}
+            onRename={(id, name) => void actions.renameList(id, name)}
           />
         ))}
         <Box
@@ -137,7 +137,7 @@ export function BoardView({ board }: { board: Board }) {
             open={t("list.add")}
             label={t("list.name")}
             add={t("list.add")}
-            onAdd={(name) => void deeds.addList({ id: crypto.randomUUID(), name, idCards: [] })}
+            onAdd={(name) => void actions.addList({ id: crypto.randomUUID(), name, idCards: [] })}
           />
         </Box>
       </HStack>
@@ -146,7 +146,7 @@ export function BoardView({ board }: { board: Board }) {
           key={open.id}
           board={board}
           card={open}
-          deeds={deeds}
+          actions={actions}
           onClose={close}
           onRemove={(card) => {
             close();
@@ -156,7 +156,7 @@ export function BoardView({ board }: { board: Board }) {
       )}
       <BoardSettings
         board={board}
-        deeds={deeds}
+        actions={actions}
         open={settings}
         onClose={() => setSettings(false)}
         onDelete={undo.deleteBoard}

@@ -10,19 +10,25 @@ import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { SeededPicture } from "../../sample/SeededPicture";
 import { type Board, type Card, coverOf, moveCard } from "../model";
-import type { Deeds } from "../queries";
+import type { BoardActions } from "../queries";
 import { CardAttachments } from "./CardAttachments";
 import { CardChecklists } from "./CardChecklists";
 import { CardComments } from "./CardComments";
 import { Choices } from "./Choices";
 import { TypedLine, TypedText } from "./Typed";
 
-type Props = { board: Board; card: Card; deeds: Deeds; onClose: () => void; onRemove: (card: Card) => void };
+type Props = {
+  board: Board;
+  card: Card;
+  actions: BoardActions;
+  onClose: () => void;
+  onRemove: (card: Card) => void;
+};
 
-export function CardDialog({ board, card, deeds, onClose, onRemove }: Props) {
+export function CardDialog({ board, card, actions, onClose, onRemove }: Props) {
   const { t } = useTranslation("sample_scrumboard");
   const list = board.lists.find(({ idCards }) => idCards.includes(card.id));
-  const edit = (part: Partial<Card>) => void deeds.updateCard({ ...card, ...part });
+  const edit = (part: Partial<Card>) => void actions.updateCard({ ...card, ...part });
   const cover = coverOf(card);
   return (
     <Dialog
@@ -70,7 +76,7 @@ export function CardDialog({ board, card, deeds, onClose, onRemove }: Props) {
               value={list?.id ?? ""}
               choices={board.lists.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={(event) =>
-                void deeds.orderCards(moveCard(board.lists, card.id, event.target.value, "end"))
+                void actions.orderCards(moveCard(board.lists, card.id, event.target.value, "end"))
               }
             />
           </Stack>

@@ -14,10 +14,10 @@ import {
   stepList,
   type Way,
 } from "../model";
-import type { Deeds } from "../queries";
+import type { BoardActions } from "../queries";
 import type { Dragged } from "./useBoardDrag";
 
-export function useBoardMoves(board: Board, deeds: Deeds, shown: (card: Card) => boolean) {
+export function useBoardMoves(board: Board, actions: BoardActions, shown: (card: Card) => boolean) {
   const { t } = useTranslation("sample_scrumboard");
   const [said, say] = useState("");
   const lists = useRef(board.lists);
@@ -35,14 +35,14 @@ export function useBoardMoves(board: Board, deeds: Deeds, shown: (card: Card) =>
           if (moved.kind === "list" && onto.kind === "list") {
             const isRight = document.documentElement.dir === "rtl";
             const after = edge === (isRight ? "left" : "right");
-            void deeds.orderLists(moveList(lists.current, moved.id, onto.id, after));
+            void actions.orderLists(moveList(lists.current, moved.id, onto.id, after));
           }
           if (moved.kind !== "card") return;
           const spot = onto.kind === "list" ? "end" : { card: onto.id, after: edge === "bottom" };
-          void deeds.orderCards(moveCard(lists.current, moved.id, onto.list, spot));
+          void actions.orderCards(moveCard(lists.current, moved.id, onto.list, spot));
         },
       }),
-    [deeds],
+    [actions],
   );
 
   /** In another list the card is another element: as soon as it stands there, the focus follows it. */
@@ -61,20 +61,20 @@ export function useBoardMoves(board: Board, deeds: Deeds, shown: (card: Card) =>
 
   return {
     said,
-    addCard: (list: string, name: string) => void deeds.addCard(list, blankCard(crypto.randomUUID(), name)),
+    addCard: (list: string, name: string) => void actions.addCard(list, blankCard(crypto.randomUUID(), name)),
     stepCard: (id: string, way: Way) => {
       const isShown = (other: string) => board.cards.some((card) => card.id === other && shown(card));
       const next = stepCard(board.lists, id, way, isShown);
       if (!next) return say(t("moved.end"));
       followed.current = `[data-card="${CSS.escape(id)}"] a`;
-      void deeds.orderCards(next);
+      void actions.orderCards(next);
       place(next, id);
     },
     stepList: (id: string, way: "back" | "on") => {
       const next = stepList(board.lists, id, way);
       if (!next) return say(t("moved.end"));
       followed.current = `[data-list="${CSS.escape(id)}"] button`;
-      void deeds.orderLists(next);
+      void actions.orderLists(next);
       const at = next.findIndex((list) => list.id === id);
       say(t("moved.list", { name: next[at]?.name ?? "", place: at + 1 }));
     },

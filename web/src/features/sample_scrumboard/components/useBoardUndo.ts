@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { doing } from "../../sample/doing";
 import { type Board, type Card, type List, pathOf } from "../model";
-import { type Deeds, deleteBoard, newBoard } from "../queries";
+import { type BoardActions, deleteBoard, newBoard } from "../queries";
 
-export function useBoardUndo(board: Board, deeds: Deeds) {
+export function useBoardUndo(board: Board, actions: BoardActions) {
   const { t } = useTranslation("sample_scrumboard");
   const go = useNavigate();
   const now = useRef(board);
@@ -20,22 +20,22 @@ export function useBoardUndo(board: Board, deeds: Deeds) {
       const { lists } = board;
       const list = lists.find(({ idCards }) => idCards.includes(card.id));
       if (!list) return;
-      void deeds.removeCard(card.id);
+      void actions.removeCard(card.id);
       offer(t("card.removed", { name: card.name }), () => {
-        void deeds.addCard(list.id, card);
-        void deeds.orderCards(backIn(now.current.lists, lists));
+        void actions.addCard(list.id, card);
+        void actions.orderCards(backIn(now.current.lists, lists));
       });
     },
     removeList: (list: List) => {
       const { lists, cards } = board;
-      void deeds.removeList(list.id);
+      void actions.removeList(list.id);
       offer(t("list.removed", { name: list.name }), () => {
-        void deeds.addList({ ...list, idCards: [] });
+        void actions.addList({ ...list, idCards: [] });
         for (const id of list.idCards) {
           const card = cards.find((one) => one.id === id);
-          if (card) void deeds.addCard(list.id, card);
+          if (card) void actions.addCard(list.id, card);
         }
-        void deeds.orderLists(backIn(now.current.lists, lists));
+        void actions.orderLists(backIn(now.current.lists, lists));
       });
     },
     deleteBoard: async () => {

@@ -7,6 +7,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Text } from "@learnt/ui/layout/Text";
 import { Confirm, Dialog } from "@learnt/ui/overlay/Dialog";
 import { Card } from "@learnt/ui/page/Card";
+import { useMutation } from "@tanstack/react-query";
 import { KeyRound, Smartphone } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,20 +25,14 @@ export function AuthenticatorCard({ known, disabled }: { known: Security; disabl
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [asking, setAsking] = useState<"remove" | "codes" | null>(null);
-  const [busy, setBusy] = useState(false);
   const isOn = Boolean(known.totpSince);
   const hasFactor = isOn || known.passkeys.length > 0;
 
-  const begin = async () => {
-    setBusy(true);
-    try {
-      setSetup((await unlessCancelled(prove(beginTotp))) ?? null);
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const begin = useMutation({
+    mutationFn: () => unlessCancelled(prove(beginTotp)),
+    onSuccess: (begun) => setSetup(begun ?? null),
+    onError: say,
+  });
   const remove = async () => {
     const done = await unlessCancelled(prove(removeTotp).then(() => true));
     if (done) toast.success(t("totp.removed"));
@@ -68,7 +63,7 @@ export function AuthenticatorCard({ known, disabled }: { known: Security; disabl
                 {t("remove")}
               </Button>
             ) : (
-              <Button busy={busy} onClick={() => void begin()}>
+              <Button busy={begin.isPending} onClick={() => begin.mutate()}>
                 {t("totp.add")}
               </Button>
             ))}

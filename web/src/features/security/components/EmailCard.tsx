@@ -12,9 +12,8 @@ import { Mail } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { toFailure } from "../../../api/problem";
 import { isEmail, type Security, unlessCancelled } from "../model";
-import { changeEmail, sendProofOfEmail } from "../queries";
+import { changeEmail, useSendProofOfEmail } from "../queries";
 import { useProve } from "../useProve";
 import { Named } from "./parts";
 
@@ -22,20 +21,10 @@ export function EmailCard({ known, disabled }: { known: Security; disabled: bool
   const { t } = useTranslation("security");
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
-  const [sending, setSending] = useState(false);
+  const send = useSendProofOfEmail({
+    onSuccess: () => toast.success(t("email.sent", { email: known.email })),
+  });
   const title = t(known.email ? "email.change" : "email.add");
-
-  const send = async () => {
-    setSending(true);
-    try {
-      await sendProofOfEmail();
-      toast.success(t("email.sent", { email: known.email }));
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    } finally {
-      setSending(false);
-    }
-  };
 
   return (
     <Card
@@ -64,7 +53,7 @@ export function EmailCard({ known, disabled }: { known: Security; disabled: bool
         )}
         {known.email && !known.emailVerified && !disabled && (
           <div>
-            <Button size="sm" icon={<Mail />} busy={sending} onClick={() => void send()}>
+            <Button size="sm" icon={<Mail />} busy={send.isPending} onClick={() => send.mutate()}>
               {t("email.again")}
             </Button>
           </div>

@@ -1,0 +1,66 @@
+/** Archives what is selected in a list or restores it, says which of it stayed as it is, and offers the way back. */
+import { Button } from "@learnt/ui/action/Button";
+import { toast } from "@learnt/ui/feedback/toast";
+import type { QueryKey } from "@tanstack/react-query";
+import { Archive, ArchiveRestore } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { explainLine } from "../api/problem";
+import { useChange } from "./useChange";
+
+type Outcome = {
+  changed: string[];
+  refused: readonly { title: string; code: string; message: string }[];
+};
+
+/** Stands beside the queries of a feature. */
+export type BulkArchiving = {
+  archive: (ids: string[], archived: boolean) => Promise<Outcome>;
+  stale: readonly QueryKey[];
+  /** What was archived is not what it was when it is restored: no way back is offered. */
+  isOneWay?: boolean;
+};
+
+type Change = { ids: string[]; archive: boolean; isUndo?: boolean };
+type Props = {
+  /** Whose words it speaks. */
+  feature: string;
+  archiving: BulkArchiving;
+  ids: string[];
+  archived: boolean;
+  onDone: () => void;
+};
+
+export function BulkArchive({ feature, archiving, ids, archived, onDone }: Props) {
+  const { t } = useTranslation(feature);
+  const { mutate, isPending } = useChange(
+    ({ ids, archive }: Change) => archiving.archive(ids, archive),
+    archiving,
+    {
+      onSuccess: ({ changed, refused }, { archive, isUndo }) => {
+        for (const one of refused)
+          toast.error(one.title, { description: explainLine({ ...one, params: {} }) });
+        const undo = {
+          label: t("undo"),
+          onClick: () => mutate({ ids: changed, archive: !archive, isUndo: true }),
+        };
+        const hasWayBack = !isUndo && !(archive && archiving.isOneWay);
+        if (changed.length > 0)
+          toast.success(
+            t(archive ? "bulk.archived" : "bulk.restored", { count: changed.length }),
+            hasWayBack ? { action: undo } : {},
+          );
+        if (!isUndo) onDone();
+      },
+    },
+  );
+  return (
+    <Button
+      size="sm"
+      icon={archived ? <ArchiveRestore /> : <Archive />}
+      busy={isPending}
+      onClick={() => mutate({ ids, archive: !archived })}
+    >
+      {t(archived ? "restore" : "archive")}
+    </Button>
+  );
+}

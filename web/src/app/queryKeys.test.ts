@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { queryKeys } from "./queryKeys";
+
+const sources = Object.entries(
+  import.meta.glob<string>(
+    ["../**/*.{ts,tsx}", "!../**/*.test.*", "!../api/schema.d.ts", "!../features/sample*/**"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  ),
+);
+const filesWith = (pattern: RegExp, except: RegExp = /^$/) =>
+  sources.flatMap(([file, text]) => (pattern.test(text) && !except.test(file) ? [file] : []));
+
+describe("the keys of queries", () => {
+  it("begin with a word that stands in one place", () => {
+    expect(filesWith(/queryKey: \["|Key = (\([^)]*\) => )?\["/)).toEqual([]);
+  });
+
+  it("have each word once", () => {
+    const words = Object.values(queryKeys).map(([word]) => word);
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  });
+
+  it("are all in use", () => {
+    const all = sources.map(([, text]) => text).join("");
+    const names = Object.keys(queryKeys);
+    expect(names.filter((name) => !new RegExp(`queryKeys\\.${name}\\b`).test(all))).toEqual([]);
+  });
+});
+
+it("keeps no account by hand of what is being sent", () => {
+  // What the login page loads is the smaller for it.
+  const first = /features\/identity\//;
+  expect(filesWith(/\[(busy|saving|sending|pending), set\w+\] = useState(<[^>]*>)?\(/, first)).toEqual([
+    // An attempt that is saved as it is answered says how that goes.
+    "../features/quizzes/components/Answering.tsx",
+  ]);
+});
+
+/** These hold a mutation of their own: most of them several calls in a row, an upload, or a file that is made. */
+const ownMutations = [
+  "audit/components/Retention.tsx",
+  "certificates/useDesigner.ts",
+  "courses/components/CaptionsDialog.tsx",
+  "courses/components/CourseActions.tsx",
+  "courses/components/FirstSteps.tsx",
+  "courses/components/PublishDialog.tsx",
+  "courses/components/SaveState.tsx",
+  "coursework/components/AssignmentActivity.tsx",
+  "coursework/components/HandIn.tsx",
+  "coursework/components/MarkOne.tsx",
+  "events/components/BookAnyway.tsx",
+  "forms/answer.route.tsx",
+  "forms/components/Decide.tsx",
+  "forms/components/ExportMenu.tsx",
+  "forms/components/MarkerBar.tsx",
+  "forms/components/Observe.tsx",
+  "forms/components/Player.tsx",
+  "forms/components/PrintButton.tsx",
+  "forms/components/Uploads.tsx",
+  "forms/form.route.tsx",
+  "home/components/History.tsx",
+  "impersonation/components/Banner.tsx",
+  "notes/components/Form.tsx",
+  "pathways/components/Actions.tsx",
+  "people/components/PictureField.tsx",
+  "people_learning/components/Remind.tsx",
+  "quizzes/components/Answering.tsx",
+  "quizzes/components/QuestionBank.tsx",
+  "quizzes/components/QuizActivity.tsx",
+  "rewards/components/PointsField.tsx",
+  "security/components/AuthenticatorCard.tsx",
+  "security/useProve.tsx",
+];
+
+it("changes things beside the queries: no further screen holds a mutation of its own", () => {
+  const files = filesWith(/\buseMutation\(/, /^\.\/|features\/\w+\/queries\.ts$/);
+  const known = ownMutations.map((file) => `../features/${file}`);
+  expect(files.filter((file) => !known.includes(file))).toEqual([]);
+});

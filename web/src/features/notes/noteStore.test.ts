@@ -1,0 +1,307 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type Content, type Note, nothing } from "./model";
+import { type Host, NoteStore } from "./noteStore";
+
+type Saved = { id: string; revision: number; content: Content; leaving: boolean };
+type Ticked = Parameters<Host["tick"]>[1];
+
+class Problem extends Error {
+  constructor(readonly status: number) {
+    super(String(status));
+  }
+}
+
+const store = () => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+};
+
+const saying = (title: string): Content => ({ ...nothing, title });
+
+const noteOf = (id: string, revision: number, content: Content): Note => ({
+  ...content,
+  id,
+  revision,
+  reminded: false,
+  createdAt: "",
+  changedAt: "",
+});
+
+/** A server that keeps one revision a note, and fails as it is told. */
+function server() {
+  const saved: Saved[] = [];
+  const ticked: Ticked[] = [];
+  const contents = new Map<string, Content>();
+  const revisions = new Map<string, number>();
+  const failures: number[] = [];
+  const heard: Note[] = [];
+  let gate: Promise<void> = Promise.resolve();
+  const is = (status: number) => (error: unknown) => (error as Problem).status === status;
+  const host: Host = {
+    async save(id, revision, content, leaving) {
+      await gate;
+      const failure = failures.shift();
+      if (failure !== undefined) throw new Problem(failure);
+      if ((revisions.get(id) ?? 0) !== revision) throw new Problem(409);
+      saved.push({ id, revision, content, leaving });
+      revisions.set(id, revision + 1);
+      contents.set(id, content);
+      return noteOf(id, revision + 1, content);
+    },
+    async tick(id, ticks) {
+      await gate;
+      const failure = failures.shift();
+      if (failure !== undefined) throw new Problem(failure);
+      ticked.push(ticks);
+      const now = other(id, (content) => ({
+        ...content,
+        checklist: content.checklist.map((item) => ({
+          ...item,
+          ...ticks.find((tick) => tick.id === item.id),
+        })),
+      }));
+      return now;
+    },
+    async read(id) {
+      return noteOf(id, revisions.get(id) ?? 0, contents.get(id) ?? nothing);
+    },
+    heard: (note) => void heard.push(note),
+    judge: (error) => (is(409)(error) ? "stale" : is(422)(error) || is(404)(error) ? "refused" : "waiting"),
+    isGone: is(404),
+    isSignedOut: is(401),
+  };
+  /** Another device changes it. */
+  const other = (id: string, change: (content: Content) => Content): Note => {
+    const next = change(contents.get(id) ?? nothing);
+    contents.set(id, next);
+    revisions.set(id, (revisions.get(id) ?? 0) + 1);
+    return noteOf(id, revisions.get(id) ?? 0, next);
+  };
+  const hold = () => {
+    let open = () => {};
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    return () => open();
+  };
+  return { host, saved, ticked, contents, other, revisions, failures, heard, hold };
+}
+
+const titles = (saved: Saved[]) => saved.map(({ content }) => content.title);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe("a note under somebody's hands", () => {
+  it("is sent after a pause, once for all that was typed in it, and is then the server's", async () => {
+    const { host, saved, heard } = server();
+    const notes = new NoteStore(host, "lena", store());
+    for (const title of ["C", "Ca", "Call"]) notes.write("n", 0, saying(title));
+    expect(notes.held("n")?.state).toBe("saving");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(titles(saved)).toEqual(["Call"]);
+    expect(notes.held("n")).toBeUndefined();
+    expect(heard[0]?.revision).toBe(1);
+  });
+
+  it("goes on being sent in order when it is typed on while it is on its way", async () => {
+    const { host, saved, hold } = server();
+    const notes = new NoteStore(host, "lena", store());
+    const open = hold();
+    notes.write("n", 0, saying("One"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    notes.write("n", 0, saying("Two"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    open();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(saved.map(({ revision, content }) => [revision, content.title])).toEqual([
+      [0, "One"],
+      [1, "Two"],
+    ]);
+  });
+
+  it("knows the revision that was answered last, before the screen does", async () => {
+    const { host, saved } = server();
+    const notes = new NoteStore(host, "lena", null);
+    notes.write("n", 0, saying("One"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    notes.write("n", 0, saying("Two"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(saved.map(({ revision }) => revision)).toEqual([0, 1]);
+  });
+});
+
+describe("nothing is lost", () => {
+  it("when the line drops: it is tried again, and at once when the line is back", async () => {
+    const { host, saved, failures } = server();
+    const notes = new NoteStore(host, "lena", store());
+    failures.push(0, 0);
+    notes.write("n", 0, saying("Call"), true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(notes.held("n")?.state).toBe("waiting");
+    await vi.advanceTimersByTimeAsync(5_100);
+    expect(titles(saved)).toEqual([]);
+    notes.retry();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(titles(saved)).toEqual(["Call"]);
+  });
+
+  it("when the tab is closed: the next one sends it, for the same person only", async () => {
+    const { host, saved } = server();
+    const kept = store();
+    new NoteStore(host, "lena", kept).write("n", 0, saying("Call"));
+    expect(new NoteStore(host, "otto", kept).all).toEqual([]);
+    const next = new NoteStore(host, "lena", kept);
+    next.retry();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(titles(saved)).toEqual(["Call"]);
+    expect(kept.kept.size).toBe(0);
+  });
+
+  it("when the page is left: it is sent as it goes, and stays kept", async () => {
+    const { host, saved } = server();
+    const kept = store();
+    const notes = new NoteStore(host, "lena", kept);
+    notes.write("n", 0, saying("Call"));
+    notes.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saved[0]?.leaving).toBe(true);
+    expect(kept.kept.size).toBe(1);
+  });
+
+  it("when another tab was quicker: it stays here, and is not sent over the other", async () => {
+    const { host, saved, revisions } = server();
+    revisions.set("n", 4);
+    const notes = new NoteStore(host, "lena", store());
+    notes.write("n", 3, saying("Mine"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(notes.held("n")?.state).toBe("stale");
+    notes.write("n", 3, saying("Mine, longer"), true);
+    notes.retry();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saved).toEqual([]);
+    expect(notes.held("n")?.content.title).toBe("Mine, longer");
+  });
+
+  it("when it was forgotten elsewhere: what was typed is a note again", async () => {
+    const { host, saved, failures } = server();
+    const notes = new NoteStore(host, "lena", store());
+    failures.push(404);
+    notes.write("n", 3, saying("Mine"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(saved.map(({ revision }) => revision)).toEqual([0]);
+  });
+
+  it("when it is refused: it stays, and goes with the next change", async () => {
+    const { host, saved, failures } = server();
+    const notes = new NoteStore(host, "lena", store());
+    failures.push(422);
+    notes.write("n", 0, saying("Too long"), true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([notes.held("n")?.state, saved.length]).toEqual(["refused", 0]);
+    notes.write("n", 0, saying("Short"), true);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(titles(saved)).toEqual(["Short"]);
+  });
+});
+
+describe("two devices", () => {
+  const lines = (...checked: boolean[]): Content => ({
+    ...saying("Packing"),
+    checklist: checked.map((is, at) => ({ id: `${at}`, text: `Line ${at}`, checked: is })),
+  });
+  const ticks = (content: Content | undefined) => content?.checklist.map((item) => item.checked);
+
+  function begun(...checked: boolean[]) {
+    const there = server();
+    there.other("n", () => lines(...checked));
+    return { ...there, notes: new NoteStore(there.host, "lena", store()) };
+  }
+  const tickOther = (content: Content) => ({
+    ...content,
+    checklist: content.checklist.map((item) => (item.id === "1" ? { ...item, checked: true } : item)),
+  });
+
+  it("that tick at once send their ticks, not their lists", async () => {
+    const { notes, saved, ticked, contents, other } = begun(false, false);
+    other("n", tickOther);
+    notes.write("n", 1, lines(true, false), true, lines(false, false));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([saved, ticked]).toEqual([[], [[{ id: "0", checked: true }]]]);
+    expect(ticks(contents.get("n"))).toEqual([true, true]);
+    expect(notes.held("n")).toBeUndefined();
+  });
+
+  it("take nothing back that the other ticked while one's own tick was on its way", async () => {
+    const { notes, ticked, contents, other, hold } = begun(false, false, false);
+    const open = hold();
+    notes.write("n", 1, lines(true, false, false), true, lines(false, false, false));
+    await vi.advanceTimersByTimeAsync(10);
+    notes.write("n", 1, lines(true, false, true), true);
+    other("n", tickOther);
+    open();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ticked).toEqual([[{ id: "0", checked: true }], [{ id: "2", checked: true }]]);
+    expect(ticks(contents.get("n"))).toEqual([true, true, true]);
+  });
+
+  it("of which one ticks and the other writes both have done so, also after the tab was closed", async () => {
+    const { host, other, contents } = begun(false, false);
+    const kept = store();
+    const typed = { ...lines(false, false), title: "Packing for Rome" };
+    new NoteStore(host, "lena", kept).write("n", 1, typed, false, lines(false, false));
+    other("n", tickOther);
+    new NoteStore(host, "lena", kept).retry();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(contents.get("n")).toEqual({ ...lines(false, true), title: "Packing for Rome" });
+  });
+
+  it("of which both write the same are told, and nothing is overwritten", async () => {
+    const { notes, other, contents } = begun(false);
+    other("n", (content) => ({ ...content, title: "Theirs" }));
+    notes.write("n", 1, { ...lines(false), title: "Mine" }, true, lines(false));
+    await vi.advanceTimersByTimeAsync(10);
+    expect([notes.held("n")?.state, contents.get("n")?.title]).toEqual(["stale", "Theirs"]);
+  });
+});
+
+describe("what else is done to a note", () => {
+  it("waits for its edits, and they for it", async () => {
+    const { host, saved, revisions } = server();
+    const notes = new NoteStore(host, "lena", store());
+    notes.write("n", 0, saying("One"));
+    const painting = notes.between("n", async () => {
+      expect(titles(saved)).toEqual(["One"]);
+      notes.write("n", 1, saying("Two"), true);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      revisions.set("n", 2);
+      return noteOf("n", 2, saying("One"));
+    });
+    await vi.advanceTimersByTimeAsync(200);
+    await painting;
+    expect(saved.map(({ revision, content }) => [revision, content.title])).toEqual([
+      [0, "One"],
+      [2, "Two"],
+    ]);
+  });
+
+  it("is not done while the edits cannot be kept", async () => {
+    const { host, failures } = server();
+    const notes = new NoteStore(host, "lena", store());
+    failures.push(0);
+    notes.write("n", 0, saying("One"));
+    const work = vi.fn();
+    await expect(notes.between("n", work)).rejects.toThrow();
+    expect(work).not.toHaveBeenCalled();
+  });
+});

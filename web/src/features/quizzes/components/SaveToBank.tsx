@@ -1,0 +1,84 @@
+/** Questions of a quiz kept in the bank, under a category and tags. */
+import { Button } from "@learnt/ui/action/Button";
+import { useKit } from "@learnt/ui/base/kit";
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { toast } from "@learnt/ui/feedback/toast";
+import { Stack } from "@learnt/ui/layout/layout";
+import { Dialog } from "@learnt/ui/overlay/Dialog";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Question, tagsIn } from "../model";
+import { bankWords, useSaveToBank } from "../queries";
+
+type Props = { questions: readonly Question[]; onClose: () => void };
+
+export function SaveToBank({ questions, onClose }: Props) {
+  const { t } = useTranslation("quizzes");
+  const { toFailure } = useKit();
+  const id = useId();
+  const words = useQuery(bankWords).data;
+  const [category, setCategory] = useState(questions[0]?.category ?? "");
+  const [tags, setTags] = useState("");
+  const keep = useSaveToBank({
+    onSuccess: () => {
+      toast.success(t("bank.kept", { count: questions.length }));
+      onClose();
+    },
+    onError: () => undefined,
+  });
+  const send = () => keep.mutate({ questions: [...questions], category, tags: tagsIn(tags) });
+  const failure = keep.error ? toFailure(keep.error) : null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("bank.keepTitle", { count: questions.length })}
+      note={t("bank.keepNote")}
+      footer={
+        <>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button variant="solid" busy={keep.isPending} onClick={send}>
+            {t("bank.keep")}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        {failure && <Notice tone="bad" title={failure.fields?.[0]?.message ?? failure.message} />}
+        <div className="lt-field">
+          <label className="lt-label" htmlFor={`${id}-category`}>
+            {t("bank.category")}
+          </label>
+          <input
+            id={`${id}-category`}
+            className="lt-input"
+            dir="auto"
+            list={`${id}-categories`}
+            maxLength={100}
+            value={category}
+            onChange={(event) => setCategory(event.target.value)}
+          />
+          <datalist id={`${id}-categories`}>
+            {(words?.categories ?? []).map((one) => (
+              <option key={one.category} value={one.category} />
+            ))}
+          </datalist>
+        </div>
+        <div className="lt-field">
+          <label className="lt-label" htmlFor={`${id}-tags`}>
+            {t("bank.tags")}
+          </label>
+          <input
+            id={`${id}-tags`}
+            className="lt-input"
+            dir="auto"
+            maxLength={400}
+            value={tags}
+            onChange={(event) => setTags(event.target.value)}
+          />
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
