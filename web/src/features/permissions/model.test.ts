@@ -5,10 +5,10 @@ import {
   addable,
   type Category,
   categoryName,
-  documentTypes,
   isComplete,
   rows,
   rulesPath,
+  types,
   valueName,
   without,
   withoutValue,
@@ -80,7 +80,7 @@ it("says yes and no in words, and people by their names", () => {
   expect(valueName(t, categories[2], "7", [{ id: "7", name: "Lena Berg" }])).toBe("Lena Berg");
 });
 
-it.each(documentTypes)("shows the rules of a %s on a screen that there is", (type) => {
+it.each(types)("shows the rules of a %s on a screen that there is", (type) => {
   const [path = "", query] = rulesPath({ type, documentId: "1" }).split("?");
   expect(screens.some((screen) => matchPath(screen.path, path))).toBe(true);
   expect(query).toBe("tab=permissions");
