@@ -10,21 +10,21 @@ afterEach(cleanup);
 const nothing = () => undefined;
 
 /** The classes of a dialog and of its place: the kit's look of dialogs would be one more. */
-const classesOf = (name: string) => {
-  const dialog = screen.getByRole("dialog", { name });
+const classesOf = async (name: string) => {
+  const dialog = await screen.findByRole("dialog", { name });
   return [dialog.className, dialog.parentElement?.className];
 };
 
-it("opens the search at the top, without the look of the kit's dialogs", () => {
+it("opens the search at the top, without the look of the kit's dialogs", async () => {
   render(
     <KitProvider host={testHost}>
       <CommandPalette nav={[]} entries={[]} onSearch={undefined} onGo={nothing} onClose={nothing} />
     </KitProvider>,
   );
-  expect(classesOf("searchAppOrPage")).toEqual(["lt-palette", "lt-palette-place"]);
+  expect(await classesOf("searchAppOrPage")).toEqual(["lt-palette", "lt-palette-place"]);
 });
 
-it("opens the navigation at the side, without the look of the kit's dialogs", () => {
+it("opens the navigation at the side, without the look of the kit's dialogs", async () => {
   render(
     <KitProvider host={testHost}>
       <AppShell nav={[]} path="/" brand="Acme" onGo={nothing}>
@@ -33,5 +33,5 @@ it("opens the navigation at the side, without the look of the kit's dialogs", ()
     </KitProvider>,
   );
   fireEvent.click(screen.getByRole("button", { name: "openNavigation" }));
-  expect(classesOf("mainNavigation")).toEqual(["lt-nav-drawer", "lt-nav-drawer-place"]);
+  expect(await classesOf("mainNavigation")).toEqual(["lt-nav-drawer", "lt-nav-drawer-place"]);
 });
