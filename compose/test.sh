@@ -65,7 +65,7 @@ install_packages() {
 }
 
 browser() {
-  for candidate in "${LEARNT_CHROMIUM:-}" /usr/bin/chromium-headless-shell /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome \
+  for candidate in "${LEARNT_CHROMIUM:-}" /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome \
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
     if [ -n "$candidate" ] && [ -x "$candidate" ]; then
       export LEARNT_CHROMIUM="$candidate"
@@ -75,17 +75,16 @@ browser() {
   return 1
 }
 
-# The browser without a window of its own takes a quarter less time. Where it cannot be had, the other one does.
+# The browser without a window of its own takes a quarter less time. Where it cannot be had, the other one does. Both are packages
+# of the same version, or one of them may lack a library of the other.
 lighter_browser() {
-  [ "$LEARNT_CHROMIUM" = /usr/bin/chromium ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 0
+  local lighter=/usr/bin/chromium-headless-shell
+  [ "$LEARNT_CHROMIUM" = /usr/bin/chromium ] || return 0
   mkdir -p .run/log
-  install_packages chromium-headless-shell >.run/log/packages.log 2>&1 && browser_of_its_package || true
-}
-
-# The two are packages of the same version, or one of them may lack a library of the other.
-browser_of_its_package() {
-  local shell=/usr/bin/chromium-headless-shell
-  [ -x "$shell" ] && "$shell" --no-sandbox --dump-dom about:blank >/dev/null 2>&1 && export LEARNT_CHROMIUM="$shell"
+  if [ ! -x "$lighter" ] && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+    install_packages chromium-headless-shell >.run/log/packages.log 2>&1 || return 0
+  fi
+  if "$lighter" --no-sandbox --dump-dom about:blank >/dev/null 2>&1; then export LEARNT_CHROMIUM="$lighter"; fi
 }
 
 fonts() { ! command -v fc-list >/dev/null || [ -n "$(fc-list 2>/dev/null | head -n 1)" ]; }

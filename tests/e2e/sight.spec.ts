@@ -2,13 +2,22 @@
  * What the product looks like: some screens beside the pictures of them that were approved (`sight/*.png`). They are taken with
  * Debian's Chromium and the product's own letters; `npx playwright test sight --update-snapshots` takes them anew.
  */
+import { existsSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { account, allKinds, COURSE, giveCourse, notice } from "./support/furnish";
 import { type Account, at } from "./support/product";
 import { openTool } from "./support/shell";
 import { signIn, test } from "./support/tenant";
 
-test.use({ story: "sight", viewport: { width: 1280, height: 720 } });
+/** The browser without a window of its own draws some letters differently. */
+const CHROMIUM = "/usr/bin/chromium";
+
+test.use({
+  story: "sight",
+  viewport: { width: 1280, height: 720 },
+  launchOptions: async ({ launchOptions }, use) =>
+    use(existsSync(CHROMIUM) ? { ...launchOptions, executablePath: CHROMIUM } : launchOptions),
+});
 test.describe.configure({ mode: "serial" });
 
 const NARROW = { width: 360, height: 720 };
