@@ -23,6 +23,7 @@ const WITHIN: Record<string, string> = {
   "base/testHost": "for tests",
   "feedback/Toasts": "shown by the toaster",
   "form/Field": "the frame of every field",
+  "overlay/OnDemand": "menus, popovers and dialogs, which are there",
   "page/GuestPage": "a page by itself, which is opened without signing in",
   "shell/CommandPalette": "opened by the frame",
   "shell/LeaveGuard": "a question, which is there",

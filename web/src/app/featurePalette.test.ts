@@ -20,6 +20,7 @@ it("offers what the features can begin, in one order, to whom it is open", () =>
   expect(actionsFor(admin, t).map(({ id }) => id)).toEqual([
     "new-course",
     "new-person",
+    "invite",
     "new-rule",
     "new-blog",
   ]);

@@ -44,6 +44,8 @@ const sources = Object.entries(
       "!../api/schema.d.ts",
       // The tables of routes, what the specification says of them, and this table itself.
       "!./*creens.ts",
+      "!../features/*/screens.ts",
+      "!../features/*/*.spec.data.ts",
       "!./routes.*",
       "!./pathBuilder.ts",
       // The sample areas are an app of their own.
