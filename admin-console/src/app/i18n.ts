@@ -1,6 +1,7 @@
 /** The console's languages. English is always there; another one is fetched when it is chosen. */
 import deeds from "@learnt/ui/i18n/deeds.en.json";
 import english from "@learnt/ui/i18n/en.json";
+import { numbersInSentences } from "@learnt/ui/i18n/numbersInSentences";
 import i18n from "i18next";
 import { initReactI18next } from "react-i18next";
 import audit from "../i18n/en/audit.json";
@@ -96,7 +97,7 @@ function keptLanguage(): string | null {
 const isolated = (text: string) => (directionOf(i18n.language) === "rtl" ? `\u2068${text}\u2069` : text);
 
 export async function startLanguages(): Promise<void> {
-  await i18n.use(initReactI18next).init({
+  await i18n.use(initReactI18next).use(numbersInSentences).init({
     lng: "en",
     fallbackLng: "en",
     defaultNS: "console",
@@ -118,7 +119,7 @@ export async function startLanguages(): Promise<void> {
         triggers,
       },
     },
-    interpolation: { escapeValue: true, escape: isolated },
+    interpolation: { escapeValue: true, escape: isolated, alwaysFormat: true },
   });
   const wanted = keptLanguage() ?? navigator.language.split("-")[0];
   const known = languages.find(({ id }) => id === wanted);

@@ -94,7 +94,7 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
 type MigrationProps = { version: number | null | undefined; latest: number | undefined };
 
 /** Whether the schema stands at the newest migration; which one it is shows on pointing at it. */
-function Migration({ version, latest }: MigrationProps) {
+function Migration({ version: String(version), latest: String(latest) }: MigrationProps) {
   const { t } = useTranslation("tenants");
   if (!version) return "–";
   const behind = latest !== undefined && version < latest;

@@ -20,7 +20,7 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
   const [replacing, setReplacing] = useState(false);
   const fresh = activity.title === t(`newActivity.${activity.type}`);
 
-  const { progress, error, start, stop } = useUpload(activity.id, kind, async (stored, original) => {
+  const { progress, error, mayRetry, start, stop } = useUpload(activity.id, kind, async (stored, original) => {
     const measured =
       kind === "video" ? { duration: await videoLength(original) } : { pages: await pageCount(original) };
     const title = fresh ? original.name.replace(/\.[^.]+$/, "").slice(0, 200) : undefined;
@@ -51,6 +51,7 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
             onFile={start}
             progress={progress}
             error={error ?? wrong}
+            mayRetry={mayRetry}
             disabled={disabled}
           />
           {(busy || replacing) && (

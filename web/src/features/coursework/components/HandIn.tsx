@@ -4,6 +4,7 @@ import { ExternalLink } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { FileDrop } from "@learnt/ui/form/FileField";
+import { isPassing } from "@learnt/ui/http/problem";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useMutation } from "@tanstack/react-query";
@@ -102,6 +103,7 @@ export function HandIn({ known, onKnown, onSubmitted }: Props) {
           accept={accepted}
           onFile={(file) => upload.mutate(file)}
           progress={upload.isPending ? "busy" : null}
+          mayRetry={isPassing(upload.error)}
           error={
             upload.error
               ? (toFailure(upload.error).fields?.[0]?.message ?? toFailure(upload.error).message)
