@@ -97,30 +97,33 @@ function keptLanguage(): string | null {
 const isolated = (text: string) => (directionOf(i18n.language) === "rtl" ? `\u2068${text}\u2069` : text);
 
 export async function startLanguages(): Promise<void> {
-  await i18n.use(initReactI18next).use(numbersInSentences).init({
-    lng: "en",
-    fallbackLng: "en",
-    defaultNS: "console",
-    resources: {
-      en: {
-        // The toolbar's search finds more here than pages.
-        ui: { ...english, searchAppOrPage: console.search.all },
-        audit: { ...audit, ...deeds },
-        console,
-        domains,
-        fleet,
-        licences,
-        lifecycle,
-        navigation,
-        operators,
-        query,
-        sign_in,
-        tenants,
-        triggers,
+  await i18n
+    .use(initReactI18next)
+    .use(numbersInSentences)
+    .init({
+      lng: "en",
+      fallbackLng: "en",
+      defaultNS: "console",
+      resources: {
+        en: {
+          // The toolbar's search finds more here than pages.
+          ui: { ...english, searchAppOrPage: console.search.all },
+          audit: { ...audit, ...deeds },
+          console,
+          domains,
+          fleet,
+          licences,
+          lifecycle,
+          navigation,
+          operators,
+          query,
+          sign_in,
+          tenants,
+          triggers,
+        },
       },
-    },
-    interpolation: { escapeValue: true, escape: isolated, alwaysFormat: true },
-  });
+      interpolation: { escapeValue: true, escape: isolated, alwaysFormat: true },
+    });
   const wanted = keptLanguage() ?? navigator.language.split("-")[0];
   const known = languages.find(({ id }) => id === wanted);
   if (known && known.id !== "en") await open(known.id);

@@ -26,7 +26,9 @@ describe("a day without an hour", () => {
     const found = ["web/src", "ui/src", "admin-console/src"].flatMap((app) =>
       readdirSync(join(root, app), { recursive: true, encoding: "utf8" })
         .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
-        .filter((file) => /toISOString\(\)\.slice\(0, ?1\d\)/.test(readFileSync(join(root, app, file), "utf8"))),
+        .filter((file) =>
+          /toISOString\(\)\.slice\(0, ?1\d\)/.test(readFileSync(join(root, app, file), "utf8")),
+        ),
     );
     // Rules of repetition know no zones: their moments are written by UTC, and read so.
     expect(found).toEqual([expect.stringMatching(/series\.ts$/)]);

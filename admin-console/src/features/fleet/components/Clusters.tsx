@@ -23,9 +23,7 @@ function ClusterCard({ cluster }: { cluster: Cluster }) {
     { name: t("peopleThere"), value: format.number(cluster.people) },
     { name: t("stock"), value: format.number(cluster.stock) },
     { name: t("acceptsNew"), value: t(cluster.acceptsNew ? "yes" : "no") },
-    ...(typeof bytes === "number"
-      ? [{ name: t("size"), value: format.bytes(bytes) }]
-      : []),
+    ...(typeof bytes === "number" ? [{ name: t("size"), value: format.bytes(bytes) }] : []),
   ];
   return (
     <Card

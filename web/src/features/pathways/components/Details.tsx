@@ -1,8 +1,8 @@
 /** What a pathway says of itself, and its picture; saved as it is typed. */
 import { Button } from "@learnt/ui/action/Button";
 import { FileDrop } from "@learnt/ui/form/FileField";
-import { isPassing } from "@learnt/ui/http/problem";
 import { TagsInput } from "@learnt/ui/form/TagsField";
+import { isPassing } from "@learnt/ui/http/problem";
 import { SimpleGrid, Stack } from "@learnt/ui/layout/layout";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Card } from "@learnt/ui/page/Card";
