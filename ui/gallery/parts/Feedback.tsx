@@ -1,6 +1,7 @@
 /** States, progress, and what is said instead of a content. */
 import { Button } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
 import { Countdown } from "@learnt/ui/feedback/Countdown";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
@@ -50,6 +51,12 @@ export function Feedback() {
           What it is about, in a sentence.
         </Notice>
       ))}
+      <ConflictNotice
+        clashes={[{ path: ["title"], mine: "First steps", theirs: "Getting started" }]}
+        describe={() => ({ label: "Title" })}
+        keepMine={() => undefined}
+        takeTheirs={() => undefined}
+      />
       {fills.map((tone) => (
         <Row key={tone}>
           <ProgressRing value={40} label={`A ring, ${tone}`} tone={tone} />
