@@ -110,11 +110,26 @@ describe("two who change the same thing", () => {
   });
 
   it("are told where they differ", () => {
-    const mine = { title: "Mine", list: [{ id: "a", text: "a" }], same: { deep: 1 } };
-    const theirs = { title: "Theirs", list: [], same: { deep: 1, more: 2 } };
+    const mine = {
+      title: "Mine",
+      list: [
+        { id: "a", text: "a" },
+        { id: "b", text: "b" },
+      ],
+      tags: ["one"],
+      same: { deep: 1 },
+    };
+    const theirs = {
+      title: "Theirs",
+      list: [{ id: "b", text: "B" }],
+      tags: ["one", "two"],
+      same: { deep: 1, more: 2 },
+    };
     expect(differences(mine, theirs)).toEqual([
       { path: ["title"], mine: "Mine", theirs: "Theirs" },
-      { path: ["list"], mine: mine.list, theirs: [] },
+      { path: ["list", "b", "text"], mine: "b", theirs: "B" },
+      { path: ["list", "a"], mine: { id: "a", text: "a" }, theirs: undefined },
+      { path: ["tags"], mine: ["one"], theirs: ["one", "two"] },
       { path: ["same", "more"], mine: undefined, theirs: 2 },
     ]);
   });

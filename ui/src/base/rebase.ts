@@ -55,6 +55,9 @@ function merge(
   return now;
 }
 
+const byName = (name: string, list: readonly Parts[]) =>
+  new Map(list.map((one) => [one[name] as string, one]));
+
 function mergeLists(
   name: string,
   from: readonly Parts[],
@@ -63,8 +66,7 @@ function mergeLists(
   path: readonly string[],
   clashes: Clash[],
 ): Parts[] {
-  const byName = (list: readonly Parts[]) => new Map(list.map((one) => [one[name] as string, one]));
-  const [was, next, chosen] = [byName(from), byName(kept), byName(now)];
+  const [was, next, chosen] = [byName(name, from), byName(name, kept), byName(name, now)];
   const parts = new Map<string, Parts>();
   for (const id of new Set([...next.keys(), ...chosen.keys()])) {
     const part = merge(was.get(id), next.get(id), chosen.get(id), [...path, id], clashes);
@@ -143,12 +145,20 @@ export function stillClashing(
 export function differences(mine: unknown, theirs: unknown): readonly Clash[] {
   const clashes: Clash[] = [];
   // Against something that both changed, everything that differs is a clash.
-  const nothing = (one: unknown, other: unknown): unknown =>
-    isParts(one) && isParts(other)
-      ? Object.fromEntries(
-          Object.keys({ ...one, ...other }).map((key) => [key, nothing(one[key], other[key])]),
-        )
-      : NEITHER;
+  const nothing = (one: unknown, other: unknown): unknown => {
+    if (isAlike(one, other)) return one;
+    if (isParts(one) && isParts(other))
+      return Object.fromEntries(
+        Object.keys({ ...one, ...other }).map((key) => [key, nothing(one[key], other[key])]),
+      );
+    const name = nameIn([one, other]);
+    if (!name) return NEITHER;
+    const [mine, theirs] = [byName(name, one as Parts[]), byName(name, other as Parts[])];
+    return [...new Set([...theirs.keys(), ...mine.keys()])].map((id) => ({
+      ...(nothing(mine.get(id) ?? {}, theirs.get(id) ?? {}) as Parts),
+      [name]: id,
+    }));
+  };
   merge(nothing(mine, theirs), theirs, mine, [], clashes);
   return clashes;
 }

@@ -37,13 +37,14 @@ export function useFollowed<Draft>(saved: Draft, busy = false) {
     });
   }, [busy, saved]);
   const settle = () => setClashes([]);
+  const open = stillClashing(clashes, [], draft, saved);
   const conflict: Conflict | null =
-    clashes.length > 0
+    open.length > 0
       ? {
-          clashes,
+          clashes: open,
           keepMine: settle,
           takeTheirs: () => {
-            setDraft((now) => withTheirs(now, clashes));
+            setDraft((now) => withTheirs(now, open));
             settle();
           },
         }

@@ -16,6 +16,7 @@ export function BothVersions({ clashes, describe }: Props) {
     const show = (value: unknown) => text?.(value) ?? plain(value);
     return { name: path.join("."), label, mine: show(mine), theirs: show(theirs) };
   });
+  if (said.length === 0) return <Text muted>{t("conflict.none")}</Text>;
   return (
     <Stack as="ul" gap="3" listStyleType="none" padding="0" margin="0">
       {said.map(({ name, label, mine, theirs }) => (

@@ -1,5 +1,5 @@
 /** Two changed the same thing: the one way in which every editor says so, shows both, and lets one choose. */
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../action/Button";
 import { useKit } from "../base/kit";
 import type { Clash } from "../base/rebase";
@@ -34,9 +34,23 @@ export type ConflictNoticeProps = {
   keepMine: () => unknown;
   takeTheirs: () => unknown;
   describe?: Describe | undefined;
+  /** What was changed, where it does not stand beside. */
+  name?: string;
+  /** What else is to be said of it. */
+  children?: ReactNode;
+  /** Another way out. */
+  actions?: ReactNode;
 };
 
-export function ConflictNotice({ clashes, keepMine, takeTheirs, describe }: ConflictNoticeProps) {
+export function ConflictNotice({
+  clashes,
+  keepMine,
+  takeTheirs,
+  describe,
+  name,
+  children,
+  actions,
+}: ConflictNoticeProps) {
   const { t, toFailure } = useKit();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState<readonly Clash[] | null>(null);
@@ -54,8 +68,8 @@ export function ConflictNotice({ clashes, keepMine, takeTheirs, describe }: Conf
   const see = async () => setShown(typeof clashes === "function" ? await clashes() : clashes);
   return (
     <div className="lt-conflict">
-      <Notice tone="warn" title={t("conflict.title")}>
-        {t("conflict.text")}
+      <Notice tone="warn" title={name ? t("conflict.named", { name }) : t("conflict.title")}>
+        {t("conflict.text")} {children}
       </Notice>
       <div className="lt-form-actions">
         <Button size="sm" disabled={busy} onClick={() => void doing(keepMine)}>
@@ -64,6 +78,7 @@ export function ConflictNotice({ clashes, keepMine, takeTheirs, describe }: Conf
         <Button size="sm" disabled={busy} onClick={() => void doing(takeTheirs)}>
           {t("conflict.theirs")}
         </Button>
+        {actions}
         <Button
           size="sm"
           variant="ghost"

@@ -13,7 +13,7 @@ import { isAlike } from "../base/rebase";
 import { FormsAskContext, useUnsaved } from "../base/unsaved";
 import { ConflictNotice, describedBy, type Said } from "../feedback/ConflictNotice";
 import { Notice } from "../feedback/Notice";
-import { ApiProblem } from "../http/problem";
+import { isChangedMeanwhile } from "../http/problem";
 import { useKeep } from "../overlay/keep";
 import { FieldLabelsContext } from "./fieldLabels";
 import { useFollowSaved } from "./useFollowSaved";
@@ -70,7 +70,7 @@ export function Form<Input extends FieldValues, Output>({
       setIsDone(isAlike(typed, form.getValues()));
     } catch (error) {
       answered(false);
-      if (onStale && error instanceof ApiProblem && error.code === "changed_meanwhile") {
+      if (onStale && isChangedMeanwhile(error)) {
         await onStale();
         setProblem({ message: t("conflict.again") });
         return;

@@ -46,14 +46,15 @@ export function useFollowSaved<Input extends FieldValues, Output>(
   });
 
   const settle = () => setClashes([]);
+  const open = stillClashing(clashes, [], form.getValues(), saved);
   const conflict: Conflict | null =
-    saved && clashes.length > 0
+    saved && open.length > 0
       ? {
-          clashes,
+          clashes: open,
           keepMine: settle,
           takeTheirs: () => {
-            const names = new Set(clashes.flatMap(({ path }) => path.slice(0, 1)));
-            show(withTheirs(form.getValues(), clashes), [...names]);
+            const names = new Set(open.flatMap(({ path }) => path.slice(0, 1)));
+            show(withTheirs(form.getValues(), open), [...names]);
             settle();
           },
         }
