@@ -1,9 +1,10 @@
 /** When a course begins again, with the dates of an example person. It holds at once, for all who have the course. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { isAlike } from "@learnt/ui/base/rebase";
+import { useSaving } from "@learnt/ui/base/useSaving";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { Notice } from "@learnt/ui/feedback/Notice";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -12,7 +13,6 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { dayHere } from "../../../app/localTime";
 import {
   dayOfYear,
@@ -32,7 +32,7 @@ export function RefresherCard({ courseId, canChange }: Props) {
   if (found.isPending) return <Skeleton height="10rem" />;
   if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   const saved = found.data.refresher;
-  return <Form key={JSON.stringify(saved)} courseId={courseId} saved={saved} canChange={canChange} />;
+  return <Form courseId={courseId} saved={saved} canChange={canChange} />;
 }
 
 function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
@@ -40,30 +40,33 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
   const cache = useQueryClient();
   const id = useId();
   const today = dayHere(new Date());
-  const [rule, setRule] = useState(saved);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const dirty = JSON.stringify(rule) !== JSON.stringify(saved);
-  const disabled = !canChange || busy;
-  useUnsaved(dirty);
-  const save = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const {
+    draft: { rule },
+    edit,
+    bar,
+  } = useSaving({
+    before: { rule: saved },
+    changeOf: ({ rule }) => (isAlike(rule, saved) ? null : rule),
+    save: async (rule) => {
       await setCourseRefresher(courseId, rule);
-      toast.success(t("refresher.saved"));
       await cache.invalidateQueries({ queryKey: courseRefresherKey(courseId) });
-    } catch (error) {
-      const { message, fields = [] } = toFailure(error);
-      setFailure(fields[0]?.message ?? message);
-    } finally {
-      setBusy(false);
-    }
-  };
+      toast.success(t("refresher.saved"));
+    },
+  });
+  const setRule = (rule: Refresher) => edit({ rule });
+  const { busy, isDirty: dirty } = bar;
+  const disabled = !canChange || busy;
   return (
     <Card title={t("refresher.title")} note={t("refresher.note")}>
       <div className="lt-form">
-        {failure && <Notice tone="bad" title={failure} />}
+        <SaveFailure
+          error={bar.error}
+          conflict={bar.conflict}
+          describe={([, part]) => ({
+            label: t("refresher.label"),
+            text: part ? undefined : (value) => t(`refresher.mode.${(value as Refresher).mode}`),
+          })}
+        />
         <div className="le-due">
           <div className="lt-field">
             <label className="lt-label" htmlFor={`${id}-mode`}>
@@ -127,7 +130,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
             <Button
               variant="solid"
               busy={busy}
-              onClick={() => void save()}
+              onClick={bar.onSave}
               disabledReason={
                 dirty ? (isRefresherWhole(rule) ? undefined : t("refresher.incomplete")) : t("due.unchanged")
               }
@@ -135,7 +138,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
               {t("refresher.save")}
             </Button>
             {dirty && !busy && (
-              <Button variant="ghost" onClick={() => setRule(saved)}>
+              <Button variant="ghost" onClick={bar.onReset}>
                 {t("due.discard")}
               </Button>
             )}
