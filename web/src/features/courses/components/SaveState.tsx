@@ -1,12 +1,10 @@
 /** Whether what was typed is on the server, and the notice when somebody else was quicker. */
-import { Button } from "@learnt/ui/action/Button";
-import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
+import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Check, TriangleAlert } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Course } from "../model";
 import { useDraft } from "../useDraft";
@@ -49,9 +47,7 @@ export function SaveState() {
 export function StaleNotice({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
-  const { dateTime } = useFormat();
   const draft = useDraft();
-  const [busy, setBusy] = useState(false);
 
   if (draft.saving === "failed") {
     const failure = toFailure(draft.problem);
@@ -63,22 +59,17 @@ export function StaleNotice({ course }: { course: Course }) {
     );
   }
   if (draft.saving !== "stale") return null;
-  const reload = async () => {
-    setBusy(true);
-    await draft.reload();
-    setBusy(false);
-  };
   return (
-    <Notice
-      tone="warn"
-      title={t("stale.title")}
-      action={
-        <Button variant="solid" busy={busy} onClick={() => void reload()}>
-          {t("stale.reload")}
-        </Button>
-      }
-    >
-      {draft.problem?.detail || t("stale.text", { when: dateTime(course.changedAt) })}
-    </Notice>
+    <ConflictNotice
+      clashes={() => draft.both()}
+      keepMine={() => draft.keepMine()}
+      takeTheirs={() => draft.reload()}
+      describe={(path) => {
+        const parts = course.sections.flatMap((section) => [section, ...section.activities]);
+        const part = [...path].reverse().flatMap((id) => parts.find((one) => one.id === id) ?? [])[0];
+        const label = part?.title || t(`field.${path[0]}`, { defaultValue: "" });
+        return label ? { label } : undefined;
+      }}
+    />
   );
 }
