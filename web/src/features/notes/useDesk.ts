@@ -111,7 +111,13 @@ export function useNoteActions(desk: Desk) {
       desk.write(newId(), 0, held.content, true);
       void refresh();
     },
-    takeOther(held: Held) {
+    /** Two wrote at once: what was written here goes over the other, also where that was deleted. */
+    async keepMine(held: Held) {
+      const other = await host.read(held.id);
+      desk.keepMine(other.deletedAt ? await restore(held.id) : other);
+    },
+    /** Two wrote at once: what was written here is given up. */
+    takeTheirs(held: Held) {
       desk.drop(held.id);
       void refresh();
     },
