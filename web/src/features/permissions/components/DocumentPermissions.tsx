@@ -47,10 +47,10 @@ export function DocumentPermissions({
   const list = useQuery(
     permissionList({ documentId, type, status: "active", sort: "createdAt", perPage: 100 }),
   );
-  const again = () => void cache.invalidateQueries({ queryKey: permissionsKey });
+  const again = () => cache.invalidateQueries({ queryKey: permissionsKey });
   useLive(
     [`${type}:${documentId}`],
-    (news) => (news === null || /^permission\.|^assignments\.|\.assigned$/.test(news.kind)) && again(),
+    (news) => (news === null || /^permission\.|^assignments\.|\.assigned$/.test(news.kind)) && void again(),
   );
   const rules = list.data?.items;
   const hidden = published === false || rules?.some((rule) => !isLive(rule.documentStatus));
@@ -62,7 +62,7 @@ export function DocumentPermissions({
     } catch (error) {
       toast.error(toFailure(error).message);
     }
-    again();
+    void again();
   };
   const archive = async (rule: Permission) => {
     // The second of two clicks has nothing left to archive.
@@ -80,7 +80,7 @@ export function DocumentPermissions({
     } finally {
       archiving.current.delete(rule.id);
     }
-    again();
+    void again();
   };
 
   const add = canChange && (
@@ -171,7 +171,7 @@ export function DocumentPermissions({
           type={type}
           documentId={documentId}
           title={title}
-          permission={editing === "new" ? undefined : editing}
+          permission={editing === "new" ? undefined : (rules?.find(({ id }) => id === editing.id) ?? editing)}
           hidden={Boolean(hidden)}
           onClose={() => setEditing(null)}
           onSaved={again}
