@@ -94,12 +94,16 @@ export function useTenantColumns(latestVersion: number | undefined): Column<Tena
 type MigrationProps = { version: number | null | undefined; latest: number | undefined };
 
 /** Whether the schema stands at the newest migration; which one it is shows on pointing at it. */
-function Migration({ version: String(version), latest: String(latest) }: MigrationProps) {
+function Migration({ version, latest }: MigrationProps) {
   const { t } = useTranslation("tenants");
   if (!version) return "–";
   const behind = latest !== undefined && version < latest;
   return (
-    <span title={behind ? t("list.behindTitle", { version, latest }) : String(version)}>
+    <span
+      title={
+        behind ? t("list.behindTitle", { version: String(version), latest: String(latest) }) : String(version)
+      }
+    >
       {behind ? <Badge tone="warn">{t("list.behind")}</Badge> : t("list.upToDate")}
     </span>
   );
