@@ -7,6 +7,7 @@ import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress, ProgressBusy, ProgressRing } from "@learnt/ui/feedback/Progress";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import {
   AuthSkeleton,
   PageSkeleton,
@@ -17,6 +18,7 @@ import {
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { Toaster } from "@learnt/ui/feedback/Toaster";
 import { toast } from "@learnt/ui/feedback/toast";
+import { ApiProblem } from "@learnt/ui/http/problem";
 import { Inbox } from "lucide-react";
 import { Row } from "../Row";
 
@@ -57,6 +59,7 @@ export function Feedback() {
         keepMine={() => undefined}
         takeTheirs={() => undefined}
       />
+      <SaveFailure error={new ApiProblem(409, { code: "changed_meanwhile" })} />
       {fills.map((tone) => (
         <Row key={tone}>
           <ProgressRing value={40} label={`A ring, ${tone}`} tone={tone} />
