@@ -2,6 +2,7 @@
 import ofTenants from "@learnt/ui/i18n/audit.en";
 import english from "@learnt/ui/i18n/en.json";
 import entries from "@learnt/ui/i18n/navigation.en";
+import { numbersInSentences } from "@learnt/ui/i18n/numbersInSentences";
 import i18n from "i18next";
 import { initReactI18next } from "react-i18next";
 import audit from "../i18n/en/audit.json";
@@ -98,30 +99,33 @@ function keptLanguage(): string | null {
 const isolated = (text: string) => (directionOf(i18n.language) === "rtl" ? `\u2068${text}\u2069` : text);
 
 export async function startLanguages(): Promise<void> {
-  await i18n.use(initReactI18next).init({
-    lng: "en",
-    fallbackLng: "en",
-    defaultNS: "console",
-    resources: {
-      en: {
-        // The toolbar's search finds more here than pages.
-        ui: { ...english, searchAppOrPage: console.search.all },
-        audit: { ...audit, ...ofTenants },
-        console,
-        domains,
-        fleet,
-        licences,
-        lifecycle,
-        navigation: { ...navigation, entries },
-        operators,
-        query,
-        sign_in,
-        tenants,
-        triggers,
+  await i18n
+    .use(initReactI18next)
+    .use(numbersInSentences)
+    .init({
+      lng: "en",
+      fallbackLng: "en",
+      defaultNS: "console",
+      resources: {
+        en: {
+          // The toolbar's search finds more here than pages.
+          ui: { ...english, searchAppOrPage: console.search.all },
+          audit: { ...audit, ...ofTenants },
+          console,
+          domains,
+          fleet,
+          licences,
+          lifecycle,
+          navigation: { ...navigation, entries },
+          operators,
+          query,
+          sign_in,
+          tenants,
+          triggers,
+        },
       },
-    },
-    interpolation: { escapeValue: true, escape: isolated },
-  });
+      interpolation: { escapeValue: true, escape: isolated, alwaysFormat: true },
+    });
   const wanted = keptLanguage() ?? navigator.language.split("-")[0];
   const known = languages.find(({ id }) => id === wanted);
   if (known && known.id !== "en") await open(known.id);

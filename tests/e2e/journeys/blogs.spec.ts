@@ -146,7 +146,7 @@ test("of two admins who write at once neither loses a word", async ({ page, brow
   await other.getByRole("button", { name: "Update" }).click();
   await expect(other.getByText("Saved and live")).toBeVisible();
 
-  await expect(page.getByText("Someone else saved changes")).toBeVisible();
+  await expect(page.getByText("This has been changed elsewhere")).toBeVisible();
   await expect(page.getByLabel("Summary")).toHaveValue("Mine");
   await page.getByRole("link", { name: "Back to the page" }).click();
   await page.getByRole("alertdialog").getByRole("button").first().click();

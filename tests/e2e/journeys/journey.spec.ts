@@ -211,8 +211,8 @@ test("a tenant is born, and a learner learns", async ({ page, browser }, info) =
     await theirs.getByLabel("Title", { exact: true }).fill("The handbook of Alan");
     await settled(aide);
     await slow.release();
-    await expect(admin.getByText("Someone else changed this course")).toBeVisible();
-    await admin.getByRole("button", { name: "Load latest version" }).click();
+    await expect(admin.getByText("This has been changed elsewhere")).toBeVisible();
+    await admin.getByRole("button", { name: "Take theirs" }).click();
     await expect(admin.getByLabel("Title", { exact: true })).toHaveValue("The handbook of Alan");
     await expect(aide.getByLabel("Title", { exact: true })).toHaveValue("The handbook of Alan");
 

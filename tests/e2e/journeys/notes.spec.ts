@@ -137,7 +137,7 @@ test("what is typed without a connection is kept and saved when it is back", asy
   await editor(page).getByLabel("Take a note…").fill("Written over here");
   await expect(editor(page).getByText("Saved", { exact: true })).toBeVisible();
   await other.context().setOffline(false);
-  await expect(editor(other).getByText("“On the train” was also changed elsewhere")).toBeVisible();
+  await expect(editor(other).getByText("“On the train” has been changed elsewhere")).toBeVisible();
   await expectAccessible(other, "two who wrote at once");
   await editor(other).getByRole("button", { name: "Keep both" }).click();
   await expect(other.getByRole("article")).toHaveText([/Written over there/, /Written over here/]);

@@ -1,11 +1,13 @@
 /** States, progress, and what is said instead of a content. */
 import { Button } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
 import { Countdown } from "@learnt/ui/feedback/Countdown";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress, ProgressBusy, ProgressRing } from "@learnt/ui/feedback/Progress";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import {
   AuthSkeleton,
   PageSkeleton,
@@ -16,6 +18,7 @@ import {
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { Toaster } from "@learnt/ui/feedback/Toaster";
 import { toast } from "@learnt/ui/feedback/toast";
+import { ApiProblem } from "@learnt/ui/http/problem";
 import { Inbox } from "lucide-react";
 import { Row } from "../Row";
 
@@ -50,6 +53,13 @@ export function Feedback() {
           What it is about, in a sentence.
         </Notice>
       ))}
+      <ConflictNotice
+        clashes={[{ path: ["title"], mine: "First steps", theirs: "Getting started" }]}
+        describe={() => ({ label: "Title" })}
+        keepMine={() => undefined}
+        takeTheirs={() => undefined}
+      />
+      <SaveFailure error={new ApiProblem(409, { code: "changed_meanwhile" })} />
       {fills.map((tone) => (
         <Row key={tone}>
           <ProgressRing value={40} label={`A ring, ${tone}`} tone={tone} />

@@ -14,7 +14,20 @@ it("says how long something takes in the unit that fits", () => {
 });
 
 it("does not promise a minute where it takes one and a half", () => {
-  expect(duration(90)).toBe("1.5 min");
+  expect(duration(90)).toBe("1 min 30 sec");
+  expect(duration(78)).toBe("1 min 18 sec");
+  expect(duration(599.6)).toBe("10 min");
+});
+
+it("counts bytes in words until there are a thousand", () => {
+  const { bytes } = formats("en");
+  expect([0, 1, 880, 1_250, 3_400_000].map(bytes)).toEqual([
+    "0 bytes",
+    "1 byte",
+    "880 bytes",
+    "1.3 kB",
+    "3.4 MB",
+  ]);
 });
 
 it("counts down to the second, and not below nothing", () => {

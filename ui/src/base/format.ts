@@ -52,8 +52,8 @@ export function formats(locale: string) {
     timeStyle: "medium",
   });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  const unit = (value: number, name: string) =>
-    new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+  const unit = (value: number, name: string, unitDisplay: "short" | "long" = "short") =>
+    new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay }).format(value);
   const relative = (when: When, now = Date.now()) => {
     const date = asDate(when);
     if (!date) return "";
@@ -117,13 +117,13 @@ export function formats(locale: string) {
       const days = (midnight(date) - midnight(new Date(now))) / 86_400_000;
       return Math.abs(days) < 14 ? ago.format(days, "day") : relative(date, now);
     },
-    /** Under a minute in seconds, under an hour in minutes, otherwise hours and minutes. */
+    /** Under a minute in seconds, up to ten minutes with them, under an hour in minutes, otherwise hours and minutes. */
     duration: (seconds: number) => {
       const whole = Math.max(0, Math.round(seconds));
       if (whole < 60) return unit(whole, "second");
-      // Nobody is told a minute where it takes one and a half.
-      if (whole < 600) return unit(Math.round(whole / 6) / 10, "minute");
       const minutes = Math.floor(whole / 60);
+      // Nobody is told a minute where it takes one and a half.
+      if (whole < 600 && whole % 60) return `${unit(minutes, "minute")} ${unit(whole % 60, "second")}`;
       if (minutes < 60) return unit(minutes, "minute");
       const rest = minutes % 60;
       const hours = unit(Math.floor(minutes / 60), "hour");
@@ -139,11 +139,8 @@ export function formats(locale: string) {
     bytes: (size: number) => {
       const names = ["byte", "kilobyte", "megabyte", "gigabyte"];
       const step = Math.min(names.length - 1, Math.floor(Math.log10(Math.max(1, size)) / 3));
-      // English says "880 byte" in short and "880B" in narrow.
-      if (step === 0)
-        return new Intl.NumberFormat(locale, { style: "unit", unit: "byte", unitDisplay: "narrow" }).format(
-          size,
-        );
+      // In short English would say "880 byte", whatever the number.
+      if (step === 0) return unit(size, "byte", "long");
       return unit(Math.round((size / 1000 ** step) * 10) / 10, names[step] as string);
     },
   };

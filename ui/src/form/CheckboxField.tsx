@@ -2,6 +2,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useId, useRef } from "react";
 import { useController } from "react-hook-form";
 import { afterPress } from "../base/afterPress";
+import { useFieldLabel } from "./fieldLabels";
 
 export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   mixed?: boolean;
@@ -20,6 +21,7 @@ export type CheckboxFieldProps = { name: string; label: ReactNode; hint?: ReactN
 
 export function CheckboxField({ name, label, hint, disabled }: CheckboxFieldProps) {
   const id = useId();
+  useFieldLabel(name, label);
   const {
     field: { value, ...field },
     fieldState,
@@ -88,6 +90,7 @@ export function Switch({ checked, onChange, label, hideLabel, disabled, about }:
 }
 
 export function SwitchField({ name, label, disabled }: { name: string; label: string; disabled?: boolean }) {
+  useFieldLabel(name, label);
   const { field } = useController({ name });
   return (
     <Switch

@@ -3,6 +3,8 @@ import { type ReactNode, useId } from "react";
 import { type FieldValues, type UseControllerReturn, useController } from "react-hook-form";
 import { afterPress } from "../base/afterPress";
 import { useKit } from "../base/kit";
+import type { Said } from "../feedback/ConflictNotice";
+import { useFieldLabel } from "./fieldLabels";
 
 export type FieldProps = {
   name: string;
@@ -13,6 +15,8 @@ export type FieldProps = {
   hideLabel?: boolean;
   /** Something at the end of the label line, such as a link. */
   aside?: ReactNode;
+  /** How a value is said where it is a code. */
+  said?: Said["text"];
 };
 
 export type FieldParts = UseControllerReturn<FieldValues, string> & {
@@ -31,11 +35,13 @@ export function Field({
   optional,
   hideLabel,
   aside,
+  said,
   children,
 }: FieldProps & { children: (parts: FieldParts) => ReactNode }) {
   const { t } = useKit();
   const id = useId();
   const controller = useController({ name });
+  useFieldLabel(name, label, said);
   const { onBlur } = controller.field;
   const message = controller.fieldState.error?.message;
   const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;

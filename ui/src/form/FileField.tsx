@@ -3,6 +3,7 @@ import { Upload } from "lucide-react";
 import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button, type ButtonProps } from "../action/Button";
 import { cx } from "../base/cx";
+import { useKit } from "../base/kit";
 import { Progress, ProgressBusy } from "../feedback/Progress";
 
 export type FileDropProps = {
@@ -14,6 +15,8 @@ export type FileDropProps = {
   /** 0 to 100 while it is on its way, `busy` where nobody counts. */
   progress?: number | "busy" | null;
   error?: string | null | undefined;
+  /** What failed is not the file: the same one may be sent once more. */
+  mayRetry?: boolean;
   disabled?: boolean;
   /** What was chosen before: a picture or a file name. */
   children?: ReactNode;
@@ -26,19 +29,26 @@ export function FileDrop({
   onFile,
   progress,
   error,
+  mayRetry = false,
   disabled,
   children,
 }: FileDropProps) {
+  const { t } = useKit();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const [last, setLast] = useState<File | null>(null);
   const busy = progress !== null && progress !== undefined;
 
+  const take = (file: File) => {
+    setLast(file);
+    onFile(file);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    if (file && !disabled && !busy) onFile(file);
+    if (file && !disabled && !busy) take(file);
   };
 
   return (
@@ -68,7 +78,7 @@ export function FileDrop({
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = "";
-            if (file) onFile(file);
+            if (file) take(file);
           }}
         />
         {busy &&
@@ -82,6 +92,13 @@ export function FileDrop({
         <p className="lt-field-error" id={`${id}-error`} role="alert">
           {error}
         </p>
+      )}
+      {error && mayRetry && last && !busy && (
+        <div>
+          <Button size="sm" disabled={disabled} onClick={() => take(last)}>
+            {t("retry")}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -11,10 +11,12 @@ import { Button, type ButtonProps } from "../action/Button";
 import { type Failure, useKit } from "../base/kit";
 import { isAlike } from "../base/rebase";
 import { FormsAskContext, useUnsaved } from "../base/unsaved";
+import { ConflictNotice, describedBy, type Said } from "../feedback/ConflictNotice";
 import { Notice } from "../feedback/Notice";
-import { ApiProblem } from "../http/problem";
+import { isChangedMeanwhile } from "../http/problem";
 import { useKeep } from "../overlay/keep";
-import { type Conflict, useFollowSaved } from "./useFollowSaved";
+import { FieldLabelsContext } from "./fieldLabels";
+import { useFollowSaved } from "./useFollowSaved";
 
 export { useZodForm } from "./zodForm";
 
@@ -49,6 +51,7 @@ export function Form<Input extends FieldValues, Output>({
   const { toFailure, t } = useKit();
   const [problem, setProblem] = useState<Failure | null>(null);
 
+  const [labels] = useState(() => new Map<string, Said>());
   const [isDone, setIsDone] = useState(false);
   const { isDirty, isSubmitting } = form.formState;
   const { conflict, sending, answered } = useFollowSaved(form, saved);
@@ -67,7 +70,7 @@ export function Form<Input extends FieldValues, Output>({
       setIsDone(isAlike(typed, form.getValues()));
     } catch (error) {
       answered(false);
-      if (onStale && error instanceof ApiProblem && error.code === "changed_meanwhile") {
+      if (onStale && isChangedMeanwhile(error)) {
         await onStale();
         setProblem({ message: t("conflict.again") });
         return;
@@ -93,35 +96,14 @@ export function Form<Input extends FieldValues, Output>({
   return (
     <FormProvider {...form}>
       <ProblemContext value={problem}>
-        <form className="lt-form" onSubmit={submit} noValidate aria-label={label}>
-          {conflict && <ConflictNotice {...conflict} />}
-          {children}
-        </form>
+        <FieldLabelsContext value={labels}>
+          <form className="lt-form" onSubmit={submit} noValidate aria-label={label}>
+            {conflict && <ConflictNotice {...conflict} describe={describedBy((name) => labels.get(name))} />}
+            {children}
+          </form>
+        </FieldLabelsContext>
       </ProblemContext>
     </FormProvider>
-  );
-}
-
-/** Somebody else saved another value for what is being edited here. */
-function ConflictNotice({ keepMine, takeTheirs }: Conflict) {
-  const { t } = useKit();
-  return (
-    <Notice
-      tone="warn"
-      title={t("conflict.title")}
-      action={
-        <>
-          <Button size="sm" onClick={keepMine}>
-            {t("conflict.mine")}
-          </Button>
-          <Button size="sm" onClick={takeTheirs}>
-            {t("conflict.theirs")}
-          </Button>
-        </>
-      }
-    >
-      {t("conflict.text")}
-    </Notice>
   );
 }
 

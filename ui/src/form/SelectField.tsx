@@ -11,6 +11,9 @@ export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "childre
   placeholder?: string;
 };
 
+const saidBy = (choices: readonly Choice[]) => (chosen: unknown) =>
+  choices.find(({ value }) => value === chosen)?.label;
+
 /** Outside a form (a filter): give it an `aria-label`. */
 export function Select({ choices, placeholder, className, ...rest }: SelectProps) {
   return (
@@ -36,7 +39,7 @@ export type SelectFieldProps = FieldProps & {
 
 export function SelectField({ choices, placeholder, disabled, ...field }: SelectFieldProps) {
   return (
-    <Field {...field}>
+    <Field said={saidBy(choices)} {...field}>
       {({ field: { value, ...input }, inputProps }) => (
         <Select
           {...input}
@@ -56,7 +59,7 @@ export type RadioFieldProps = FieldProps & { choices: readonly (Choice & { hint?
 /** One of a few, all visible, each with a line of explanation. */
 export function RadioField({ choices, ...field }: RadioFieldProps) {
   return (
-    <Field {...field}>
+    <Field said={saidBy(choices)} {...field}>
       {({ field: { value, onChange, onBlur, name }, inputProps }) => (
         <div
           className="lt-radios"

@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { KitContext, type KitHost } from "../base/kit";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { KitHost } from "../base/kit";
 import { testHost } from "../base/testHost";
 import { FormsAskContext, hasUnsaved } from "../base/unsaved";
 import { ApiProblem } from "../http/problem";
+import { KitProvider } from "../theme/KitProvider";
 import { useCheckedForm } from "./checkedForm";
 import { Form, FormProblem, SubmitButton } from "./Form";
 import { TextField } from "./TextField";
@@ -56,14 +57,15 @@ const busy = (is: boolean) =>
     expect(screen.getByRole("button", { name: "Save" }).getAttribute("aria-busy")).toBe(is ? "true" : null),
   );
 
+beforeAll(() => import("../feedback/BothVersions"));
 beforeEach(() => {
   refetched = 0;
   render(
-    <KitContext value={host}>
+    <KitProvider host={host}>
       <FormsAskContext value>
         <Page />
       </FormsAskContext>
-    </KitContext>,
+    </KitProvider>,
   );
 });
 afterEach(cleanup);
@@ -103,6 +105,13 @@ describe("a form that stays open while what is saved changes", () => {
     act(() => saveElsewhere({ title: "One", note: "Theirs" }));
     expect(field("Note").value).toBe("Mine");
     expect(screen.getByText("conflict.title")).toBeTruthy();
+    press("conflict.both");
+    // By the label of its field.
+    await waitFor(() =>
+      expect(screen.getByRole("listitem").textContent).toBe(
+        "Noteconflict.myVersionMineconflict.theirVersionTheirs",
+      ),
+    );
     press("conflict.theirs");
     expect(field("Note").value).toBe("Theirs");
     expect(screen.queryByText("conflict.title")).toBeNull();

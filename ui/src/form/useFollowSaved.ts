@@ -1,10 +1,8 @@
 /** A form that stays open while what is saved changes: by its own save, or because somebody else saved. */
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { isAlike, rebase } from "../base/rebase";
-
-/** Fields that were edited here were changed by somebody else too: the two ways out. */
-export type Conflict = { keepMine: () => void; takeTheirs: () => void };
+import { type Clash, isAlike, rebaseWithClashes, stillClashing } from "../base/rebase";
+import { type Conflict, withTheirs } from "../base/useFollowed";
 
 type Sent<Values> = { values: Values; isSaved: boolean };
 
@@ -18,7 +16,7 @@ export function useFollowSaved<Input extends FieldValues, Output>(
 ) {
   const base = useRef(saved);
   const sent = useRef<Sent<Input> | null>(null);
-  const [fields, setFields] = useState<readonly string[]>([]);
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const { isSubmitting } = form.formState;
 
   const show = (values: Input, names: readonly string[]) => {
@@ -35,7 +33,7 @@ export function useFollowSaved<Input extends FieldValues, Output>(
     const from = own ?? base.current ?? saved;
     base.current = saved;
     const now = form.getValues();
-    const next = rebase(from, saved, now);
+    const [next, more] = rebaseWithClashes(from, saved, now);
     const names = Object.keys(next);
     const edited = names.filter((name) => !isAlike(next[name], saved[name]));
     form.reset(saved, { keepValues: true, keepErrors: true, keepTouched: true, keepSubmitCount: true });
@@ -44,20 +42,19 @@ export function useFollowSaved<Input extends FieldValues, Output>(
       next,
       names.filter((name) => edited.includes(name) || !isAlike(next[name], now[name])),
     );
-    if (own) setFields([]);
-    else
-      setFields((known) =>
-        edited.filter((name) => known.includes(name) || !isAlike(from[name], saved[name])),
-      );
+    setClashes((known) => (own ? [] : stillClashing(known, more, next, saved)));
   });
 
-  const settle = () => setFields([]);
+  const settle = () => setClashes([]);
+  const open = stillClashing(clashes, [], form.getValues(), saved);
   const conflict: Conflict | null =
-    saved && fields.length > 0
+    saved && open.length > 0
       ? {
+          clashes: open,
           keepMine: settle,
           takeTheirs: () => {
-            show(saved, fields);
+            const names = new Set(open.flatMap(({ path }) => path.slice(0, 1)));
+            show(withTheirs(form.getValues(), open), [...names]);
             settle();
           },
         }

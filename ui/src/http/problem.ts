@@ -60,3 +60,8 @@ export async function problemFrom(response: Response): Promise<ApiProblem> {
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
 }
+
+/** Whether somebody else saved since what is edited here was read. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === "changed_meanwhile";
+}

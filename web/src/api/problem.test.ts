@@ -55,7 +55,7 @@ describe("the translator of problems", () => {
   it("speaks the reader's language where it knows the code", async () => {
     await setLanguage("ar");
     const stale = new ApiProblem(409, { code: "changed_meanwhile", detail: "Changed by Ana." });
-    expect(toFailure(stale).message).toMatch(/شخص آخر/);
+    expect(toFailure(stale).message).toMatch(/مكان آخر/);
     const strange = new ApiProblem(409, { code: "nobody_knows", detail: "Please check the marked fields" });
     expect(toFailure(strange).message).toBe("Please check the marked fields");
     await setLanguage("en");

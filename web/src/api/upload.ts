@@ -1,9 +1,14 @@
 /** Sends a file and tells how far it is: fetch cannot, so this one call is made the older way. */
 
 import { type AnswerOf, addressOf, type Place } from "@learnt/ui/http/api";
-import { ApiProblem, networkProblem, type ProblemBody } from "@learnt/ui/http/problem";
+import { ApiProblem, networkProblem, type ProblemBody, timeoutProblem } from "@learnt/ui/http/problem";
 import type { paths } from "./schema";
 import { session } from "./send";
+
+/** A file that does not move for so long has stopped; how long the whole of it takes is up to the line. */
+const STALLED_MS = 60_000;
+/** The server has the file, and looks through it. */
+const ANSWER_MS = 120_000;
 
 type FormIn<Operation> = Operation extends {
   requestBody: { content: { "multipart/form-data": infer Form } };
@@ -41,8 +46,21 @@ export async function upload<Path extends Uploading>(
     call.responseType = "json";
     call.setRequestHeader("accept", "application/json");
     if (bearer) call.setRequestHeader("authorization", `Bearer ${bearer}`);
-    call.upload.onprogress = (event) =>
-      event.lengthComputable && onProgress?.(Math.round((100 * event.loaded) / event.total));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (patience: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(timeoutProblem());
+        call.abort();
+      }, patience);
+    };
+    call.upload.onprogress = (event) => {
+      wait(STALLED_MS);
+      if (event.lengthComputable) onProgress?.(Math.round((100 * event.loaded) / event.total));
+    };
+    call.upload.onload = () => wait(ANSWER_MS);
+    call.onprogress = () => wait(STALLED_MS);
+    call.onloadend = () => clearTimeout(timer);
     call.onload = () => {
       if (call.status >= 200 && call.status < 300) resolve(call.response as Reply);
       else reject(new ApiProblem(call.status, (call.response ?? {}) as ProblemBody));
@@ -50,6 +68,7 @@ export async function upload<Path extends Uploading>(
     call.onerror = () => reject(networkProblem());
     call.onabort = () => reject(new DOMException("The upload was stopped.", "AbortError"));
     signal?.addEventListener("abort", () => call.abort(), { once: true });
+    wait(STALLED_MS);
     call.send(form);
   });
 }

@@ -1,11 +1,11 @@
 /** What failed, and the way to save or to take back what was changed; it stays in sight, and its keys work from anywhere. */
 import { Button } from "@learnt/ui/action/Button";
 import { nameOf } from "@learnt/ui/base/keys";
-import { Notice } from "@learnt/ui/feedback/Notice";
-import { RefreshCw } from "lucide-react";
+import type { Conflict } from "@learnt/ui/base/useFollowed";
+import type { Describe } from "@learnt/ui/feedback/ConflictNotice";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isCode, toFailure } from "../api/problem";
 import { useSaveKey } from "./useSaveKey";
 
 type SaveBarProps = {
@@ -13,10 +13,12 @@ type SaveBarProps = {
   isWrong?: boolean;
   busy: boolean;
   error: unknown;
+  /** Somebody else saved meanwhile, and changed the same. */
+  conflict: Conflict | null;
+  /** What the parts of the draft are called. */
+  describe?: Describe;
   onSave: () => void;
   onReset: () => void;
-  /** Somebody else saved meanwhile: shows theirs. */
-  onNewest?: () => void;
   /** More that can be done with the whole of it. */
   children?: ReactNode;
 };
@@ -26,34 +28,17 @@ export function SaveBar({
   isWrong = false,
   busy,
   error,
+  conflict,
+  describe,
   onSave,
   onReset,
-  onNewest,
   children,
 }: SaveBarProps) {
   const { t } = useTranslation("shell");
   const key = useSaveKey();
-  const failure = error ? toFailure(error) : null;
   return (
     <div className="lt-save">
-      {failure && (
-        <Notice
-          tone="bad"
-          title={failure.message}
-          action={
-            onNewest &&
-            isCode(error, "changed_meanwhile") && (
-              <Button size="sm" icon={<RefreshCw />} onClick={onNewest}>
-                {t("save.newest")}
-              </Button>
-            )
-          }
-        >
-          {failure.fields?.map(({ field, message }) => (
-            <p key={field}>{message}</p>
-          ))}
-        </Notice>
-      )}
+      <SaveFailure error={error} conflict={conflict} describe={describe} />
       <div className="lt-form-actions">
         <Unsaved on={isDirty} />
         {children}

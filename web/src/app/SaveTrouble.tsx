@@ -1,9 +1,8 @@
 /** Why what was written is not on the server yet, and what helps: another try, or a choice between two versions. */
 import { Button } from "@learnt/ui/action/Button";
+import type { Clash } from "@learnt/ui/base/rebase";
+import { ConflictNotice, type Describe } from "@learnt/ui/feedback/ConflictNotice";
 import { Notice } from "@learnt/ui/feedback/Notice";
-import { toast } from "@learnt/ui/feedback/toast";
-import { HStack } from "@learnt/ui/layout/layout";
-import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../api/problem";
 import type { SaveState } from "./autosave";
@@ -16,36 +15,27 @@ type SaveTroubleProps = {
   keepMine: () => Promise<unknown>;
   /** Two wrote at once: what the other saved holds. */
   takeTheirs: () => Promise<unknown>;
+  /** In what the two differ. */
+  both: () => Promise<readonly Clash[]>;
+  /** What the parts of the document are called. */
+  describe?: Describe;
 };
 
-export function SaveTrouble({ state, problem, onRetry, keepMine, takeTheirs }: SaveTroubleProps) {
+export function SaveTrouble({
+  state,
+  problem,
+  onRetry,
+  keepMine,
+  takeTheirs,
+  both,
+  describe,
+}: SaveTroubleProps) {
   const { t } = useTranslation("shell");
-  const choosing = useMutation({
-    mutationFn: (choose: () => Promise<unknown>) => choose(),
-    onError: (error) => toast.error(toFailure(error).message),
-  });
   if (state === "saved" || state === "saving") return null;
+  if (state === "stale")
+    return <ConflictNotice clashes={both} keepMine={keepMine} takeTheirs={takeTheirs} describe={describe} />;
   const failure = toFailure(problem);
   const told = failure.fields?.map(({ message }) => message).join(" ") || failure.message;
-  if (state === "stale")
-    return (
-      <Notice
-        tone="warn"
-        title={t("autosave.conflict")}
-        action={
-          <HStack gap="2" wrap="wrap">
-            <Button busy={choosing.isPending} onClick={() => choosing.mutate(takeTheirs)}>
-              {t("autosave.takeTheirs")}
-            </Button>
-            <Button busy={choosing.isPending} onClick={() => choosing.mutate(keepMine)}>
-              {t("autosave.keepMine")}
-            </Button>
-          </HStack>
-        }
-      >
-        {t("autosave.safe")}
-      </Notice>
-    );
   return (
     <Notice
       tone="bad"

@@ -2,9 +2,10 @@
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-export function toLocal(moment: string | null): string {
+export function toLocal(moment: string | null | undefined): string {
   if (!moment) return "";
   const at = new Date(moment);
+  if (Number.isNaN(at.getTime())) return "";
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 

@@ -1,15 +1,18 @@
 import { KitContext } from "@learnt/ui/base/kit";
 import { testHost } from "@learnt/ui/base/testHost";
+import { timeoutProblem } from "@learnt/ui/http/problem";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Picture, PictureDrop } from "./PictureDrop";
 
 let arrive: (picture: Picture) => void;
+let fail: (error: unknown) => void;
 vi.mock("../api/upload", () => ({
   upload: () =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       arrive = resolve;
+      fail = reject;
     }),
 }));
 
@@ -17,7 +20,7 @@ vi.mock("../api/upload", () => ({
 function Editor() {
   const [held, setHeld] = useState({ title: "", picture: "" });
   return (
-    <KitContext value={testHost}>
+    <KitContext value={host}>
       <input
         aria-label="Title"
         value={held.title}
@@ -36,6 +39,8 @@ function Editor() {
 
 afterEach(cleanup);
 
+const host = { ...testHost, toFailure: () => ({ message: "This took too long." }) };
+
 it("what is typed while a picture is on its way stays when it arrives", async () => {
   render(<Editor />);
   fireEvent.change(screen.getByLabelText("Choose a picture"), {
@@ -47,4 +52,16 @@ it("what is typed while a picture is on its way stays when it arrives", async ()
     title: "Typed meanwhile",
     picture: "p1",
   });
+});
+
+it("a picture that got stuck is sent once more without choosing it again", async () => {
+  render(<Editor />);
+  fireEvent.change(screen.getByLabelText("Choose a picture"), {
+    target: { files: [new File(["x"], "cover.png", { type: "image/png" })] },
+  });
+  await act(async () => fail(timeoutProblem()));
+  expect(screen.getByRole("alert").textContent).toBe("This took too long.");
+  fireEvent.click(screen.getByRole("button", { name: "retry" }));
+  await act(async () => arrive({ id: "p1", url: "/p1", width: 1, height: 1 }));
+  expect(JSON.parse(screen.getByRole("status").textContent ?? "").picture).toBe("p1");
 });

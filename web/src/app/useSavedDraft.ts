@@ -1,4 +1,5 @@
 /** A document that an editor shows: saved by itself (see autosave.ts), taken back step by step, and settled where two wrote at once. */
+import { type Clash, differences } from "@learnt/ui/base/rebase";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { useEffect, useRef, useState } from "react";
 import { judge } from "../api/problem";
@@ -34,6 +35,8 @@ export type SavedDraft<Draft> = {
   keepMine: () => Promise<void>;
   /** Two wrote at once: what was written here is given up. Undoing brings it back. */
   takeTheirs: () => Promise<void>;
+  /** Two wrote at once: in what they differ. */
+  both: () => Promise<readonly Clash[]>;
   /** The one that the next change names. */
   revision: () => number;
   /** The one that another change by this screen made. */
@@ -109,6 +112,7 @@ export function useSavedDraft<Draft extends object, Saved extends { revision: nu
       remember();
       engine.take(draft, revision);
     },
+    both: async () => differences(engine.doc, (await latest.current.read()).draft),
     revision: () => engine.revision,
     know: (revision) => engine.know(revision),
   };

@@ -1,6 +1,7 @@
 /** Words: a catalogue per feature and language, each loaded when a screen of that feature is opened. */
 import uiEn from "@learnt/ui/i18n/en.json";
-import i18next, { type FormatterModule } from "i18next";
+import { numbersInSentences } from "@learnt/ui/i18n/numbersInSentences";
+import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import appEn from "./en/app.json";
 import {
@@ -135,22 +136,6 @@ export async function setLanguage(language: Language): Promise<void> {
  */
 const isolated = (text: string) =>
   languages[languageOf(words.language)].dir === "rtl" ? `\u2068${text}\u2069` : text;
-
-const numbers = new Map<string, Intl.NumberFormat>();
-
-/** Numbers in sentences are written as everywhere else on the page. */
-const numbersInSentences: FormatterModule = {
-  type: "formatter",
-  init: () => undefined,
-  add: () => undefined,
-  addCached: () => undefined,
-  format(value: unknown, _format, language = "en") {
-    if (typeof value !== "number") return value as string;
-    const known = numbers.get(language) ?? new Intl.NumberFormat(language);
-    numbers.set(language, known);
-    return known.format(value);
-  },
-};
 
 export async function startWords(): Promise<void> {
   const language = languageOf(kept() ?? navigator.language);

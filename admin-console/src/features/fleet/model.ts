@@ -1,5 +1,4 @@
-/** Bytes as megabytes, rounded up: nothing that is there is zero. */
-export const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
+/** Figures of the fleet. */
 
 /** The share of requests that failed; of none nothing failed. */
 export const failedShare = ({ requests, errors }: { requests: number; errors: number }) =>

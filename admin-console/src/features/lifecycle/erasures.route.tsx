@@ -114,11 +114,11 @@ function Certificate({ erasure, onClose }: { erasure: Erasure; onClose: () => vo
           { name: t("identities"), value: format.number(erasure.identities) },
           {
             name: t("tables"),
-            value: t("held", { count: erasure.tables, bytes: format.number(erasure.tableBytes) }),
+            value: t("held", { count: erasure.tables, bytes: format.bytes(erasure.tableBytes) }),
           },
           {
             name: t("files"),
-            value: t("held", { count: erasure.files, bytes: format.number(erasure.fileBytes) }),
+            value: t("held", { count: erasure.files, bytes: format.bytes(erasure.fileBytes) }),
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Badge, changeOf, draftOf, earned, isOther, type OwnBadge } from "./model";
+import { type Badge, changeOf, draftOf, earned, type OwnBadge } from "./model";
 
 const badge = {
   id: "b-1",
@@ -19,11 +19,6 @@ describe("a draft of a badge", () => {
       title: "Helper",
       description: "",
     });
-  });
-
-  it("is not overtaken by a badge that was only put away or given", () => {
-    expect(isOther(badge, { ...badge, status: "archived", holders: 3, revision: 5 })).toBe(false);
-    expect(isOther(badge, { ...badge, title: "Helper", revision: 5 })).toBe(true);
   });
 });
 

@@ -31,9 +31,6 @@ export function changeOf(kept: Badge, draft: Draft): Omit<Change, "revision"> | 
   return Object.keys(change).length > 0 ? change : null;
 }
 
-/** Whether one of two states of a badge says something else than the other; one that was archived or given a picture does not. */
-export const isOther = (one: Badge, other: Badge): boolean => changeOf(one, draftOf(other)) !== null;
-
 export type EarnedNews = {
   /** From when on the badges are news. */
   since: number;

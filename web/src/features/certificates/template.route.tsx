@@ -3,6 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { save } from "@learnt/ui/base/save";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { describedBy } from "@learnt/ui/feedback/ConflictNotice";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -106,7 +107,16 @@ function Designer({ template }: { template: Template }) {
         </HStack>
       </PageHeader>
       <Grid gap="2" mb="4">
-        <SaveTrouble {...editor} problem={editor.error} onRetry={editor.retry} />
+        <SaveTrouble
+          {...editor}
+          problem={editor.error}
+          onRetry={editor.retry}
+          describe={describedBy({
+            title: t("template.name"),
+            "design.fields": t("designer.fields"),
+            design: t("designer.sheet"),
+          })}
+        />
         {failure && (
           <Notice tone="bad" title={failure.message}>
             {failure.fields?.map(({ message }) => message).join(" ")}

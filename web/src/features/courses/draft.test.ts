@@ -1,6 +1,7 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { QueryClient } from "@tanstack/react-query";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { api } from "../../api/client";
 import { Draft, remains } from "./draft";
 import type { Course, Edited } from "./model";
 import { courseKey } from "./queries";
@@ -53,6 +54,8 @@ const open = () => {
 };
 const meanwhile = new ApiProblem(409, { code: "changed_meanwhile", detail: "Ben changed this course." });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe("a draft", () => {
   it("sends edits in turn, each on the revision that the one before answered", async () => {
     const { draft } = open();
@@ -87,6 +90,47 @@ describe("a draft", () => {
     draft.begin(course(5));
     await draft.edit((revision) => Promise.resolve(answer(revision + 1)));
     expect(draft).toMatchObject({ revision: 6, saving: "saved", generation: 1 });
+  });
+
+  it("sends one's own once more upon somebody else's, when its person keeps it", async () => {
+    const { draft, title, queries } = open();
+    let server = course(5, "theirs");
+    vi.spyOn(api, "get").mockImplementation((async () => server) as never);
+    const asked: [string, number][] = [];
+    const rename = (next: string) => (revision: number) => {
+      asked.push([next, revision]);
+      if (revision !== server.revision) return Promise.reject(meanwhile);
+      server = { ...server, revision: revision + 1, title: next };
+      return Promise.resolve(answer(revision + 1));
+    };
+    const show = (next: string) => (now: Course) => ({ ...now, title: next });
+    await draft.edit(rename("B"), show("B"));
+    await draft.edit(rename("C"), show("C"));
+    expect([draft.saving, title()]).toEqual(["stale", "C"]);
+    expect(await draft.both()).toEqual([{ path: ["title"], mine: "C", theirs: "theirs" }]);
+    server = { ...server, description: "Also theirs" };
+    await draft.keepMine();
+    expect(asked).toEqual([
+      ["B", 1],
+      ["B", 5],
+      ["C", 6],
+    ]);
+    expect(queries.getQueryData(courseKey("c"))).toMatchObject({ title: "C", description: "Also theirs" });
+    expect(draft).toMatchObject({ saving: "saved", revision: 7, generation: 1 });
+  });
+
+  it("shows what is there, when what was changed here is gone", async () => {
+    const { draft, title, queries } = open();
+    queries
+      .getQueryCache()
+      .find({ queryKey: courseKey("c") })
+      ?.setOptions({ queryKey: courseKey("c"), queryFn: () => course(5, "theirs") });
+    const gone = new ApiProblem(404, { code: "not_found" });
+    vi.spyOn(api, "get").mockImplementation((async () => course(5, "theirs")) as never);
+    const send = vi.fn().mockRejectedValueOnce(meanwhile).mockRejectedValueOnce(gone);
+    await draft.edit(send, (now) => ({ ...now, title: "B" }));
+    await expect(draft.keepMine()).rejects.toBe(gone);
+    expect(title()).toBe("theirs");
   });
 
   it("goes on after a refusal of one field", async () => {

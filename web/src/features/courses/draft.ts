@@ -1,8 +1,9 @@
 /** The draft of one course in this tab: edits go out one after the other, each on the revision that the last one answered. */
-import { ApiProblem } from "@learnt/ui/http/problem";
+import { type Clash, differences, isAlike, valueAt } from "@learnt/ui/base/rebase";
+import { ApiProblem, isChangedMeanwhile } from "@learnt/ui/http/problem";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Course, Edited } from "./model";
-import { courseKey, coursesKey } from "./queries";
+import { courseKey, coursesKey, readCourse } from "./queries";
 import { Uploads } from "./uploads";
 
 /** `invalid`: a field says something that cannot be saved. */
@@ -21,6 +22,7 @@ export type InvalidField = {
 
 type Send = (revision: number) => Promise<Edited>;
 type Show = (course: Course) => Course;
+type Edit = { send: Send; show: Show };
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
@@ -39,6 +41,8 @@ export class Draft {
   #chain: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #stale = false;
+  /** Edits that came after somebody else's, in their order: they are sent once more when their person says so. */
+  #overtaken: Edit[] = [];
   /** The last edit did not get through. */
   #failed = false;
   /** Editors with words that did not get through, whatever else did since. */
@@ -162,14 +166,20 @@ export class Draft {
     for (const flush of [...this.#typing]) flush();
   }
 
-  /** Shows the change at once, then sends it in its turn. Resolves with the answer, or null when it was refused. */
-  edit(send: Send, show: Show = (course) => course): Promise<Edited | null> {
-    if (this.#stale) return Promise.resolve(null);
-    this.#shows.push(show);
+  /**
+   * Shows the change at once, then sends it in its turn. Resolves with the answer, or null when somebody else was quicker;
+   * `again`: whether it is then sent once more by `keepMine`.
+   */
+  edit(send: Send, show: Show = (course) => course, again = true): Promise<Edited | null> {
     this.#show(show);
+    if (this.#stale) {
+      if (again) this.#overtaken.push({ send, show });
+      return Promise.resolve(null);
+    }
+    this.#shows.push(show);
     this.#waiting += 1;
     this.#tell();
-    const turn = this.#chain.then(() => this.#send(send, show));
+    const turn = this.#chain.then(() => this.#send({ send, show }, again));
     this.#chain = turn.catch(() => undefined);
     return turn;
   }
@@ -207,6 +217,39 @@ export class Draft {
     this.#tell();
   }
 
+  /** Two edited at once: what was changed here is sent once more, upon what the other saved. */
+  async keepMine(): Promise<void> {
+    await this.settled();
+    const newest = await readCourse(this.id);
+    const edits = this.#overtaken;
+    this.#revision = newest.revision;
+    this.#confirmed = newest;
+    this.#overtaken = [];
+    this.#stale = false;
+    this.problem = null;
+    this.#show(() => newest);
+    try {
+      await Promise.all(edits.map(({ send, show }) => this.edit(send, show)));
+    } catch (error) {
+      // What it belongs to may be gone.
+      await this.reload();
+      throw error;
+    }
+    if (this.#stale) return;
+    // Editors begin again from what both say; what cannot be saved stays in its field.
+    this.generation += 1;
+    this.#tell();
+  }
+
+  /** Two edited at once: what was changed here, and what stands there now. */
+  async both(): Promise<readonly Clash[]> {
+    const [mine, theirs] = [this.queries.getQueryData<Course>(courseKey(this.id)), await readCourse(this.id)];
+    return differences(mine, theirs).filter(
+      (one) =>
+        !isAlike(valueAt(this.#confirmed, one.path), one.mine) && !KEPT_BY_SERVER.has(one.path[0] ?? ""),
+    );
+  }
+
   /** Whether what the builder shows is what was just loaded, and not yet what the editors began with. */
   isNews(course: Course): boolean {
     const newer = this.isIdle && course.revision > this.#revision;
@@ -229,6 +272,7 @@ export class Draft {
     this.#confirmed = course;
     this.#reloaded = false;
     this.#stale = false;
+    this.#overtaken = [];
     this.#failed = false;
     this.#failing.clear();
     this.#invalid.clear();
@@ -237,10 +281,14 @@ export class Draft {
     this.#tell();
   }
 
-  async #send(send: Send, show: Show): Promise<Edited | null> {
+  async #send({ send, show }: Edit, again: boolean): Promise<Edited | null> {
+    const overtaken = () => {
+      if (again) this.#overtaken.push({ send, show });
+      return null;
+    };
     try {
       // After a refusal nothing more is sent on top of what the server does not have.
-      if (this.#stale) return null;
+      if (this.#stale) return overtaken();
       const answer = await send(this.#revision);
       this.#confirmed = show(this.#confirmed);
       this.accept(answer);
@@ -250,9 +298,9 @@ export class Draft {
       return answer;
     } catch (error) {
       this.problem = error instanceof ApiProblem ? error : null;
-      if (error instanceof ApiProblem && error.code === "changed_meanwhile") {
+      if (isChangedMeanwhile(error)) {
         this.#stale = true;
-        return null;
+        return overtaken();
       }
       this.#failed = true;
       throw error;
@@ -276,6 +324,16 @@ export class Draft {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const KEPT_BY_SERVER = new Set([
+  "revision",
+  "status",
+  "draftVersion",
+  "liveVersion",
+  "can",
+  "changedAt",
+  "changedBy",
+]);
 
 const pick = ({ revision, status, draftVersion, liveVersion, can, changedAt }: Edited) => ({
   revision,

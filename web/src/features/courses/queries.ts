@@ -34,10 +34,13 @@ export const courseTeams = queryOptions({
   queryFn: ({ signal }) => api.get("/api/courses/teams", { signal }),
 });
 
+export const readCourse = async (id: string, signal?: AbortSignal): Promise<Course> =>
+  (await api.get("/api/courses/{id}", { path: { id }, ...(signal ? { signal } : {}) })) as Course;
+
 export const course = (id: string) =>
   queryOptions({
     queryKey: courseKey(id),
-    queryFn: async ({ signal }) => (await api.get("/api/courses/{id}", { path: { id }, signal })) as Course,
+    queryFn: ({ signal }) => readCourse(id, signal),
     // Signed addresses of files hold for hours; the draft itself is kept true by the edits and by what others change.
     staleTime: 60_000,
     refetchOnWindowFocus: false,

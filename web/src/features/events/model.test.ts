@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   byEvent,
   freeSeats,
+  fresh,
   isWhole,
   mapOf,
   momentAt,
@@ -10,6 +11,8 @@ import {
   whenOf,
   writeMonth,
 } from "./model";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const berlin = {
   startsAt: "2027-07-01T07:00:00Z",
@@ -22,6 +25,13 @@ describe("events", () => {
     expect(freeSeats({ capacity: 5, taken: 3 })).toBe(2);
     expect(freeSeats({ capacity: 5, taken: 7 })).toBe(0);
     expect(freeSeats({ capacity: null, taken: 7 })).toBeNull();
+  });
+
+  it.each(["Australia/Sydney", "America/Los_Angeles"])("begin a week from today in %s", (zone) => {
+    vi.stubEnv("TZ", zone);
+    // A Monday in Sydney's morning and in the evening of California.
+    expect(fresh(new Date(2026, 10, 23, 7), zone).starts).toBe("2026-11-30T09:00");
+    expect(fresh(new Date(2026, 10, 23, 21), zone).starts).toBe("2026-11-30T09:00");
   });
 
   it("are shown in the month that the address names, or in this one", () => {

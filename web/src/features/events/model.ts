@@ -3,6 +3,7 @@ import { dateLocale } from "@learnt/ui/base/format";
 import { emptyDocument, type RichNode } from "@learnt/ui/editor/document";
 import type { Tone } from "@learnt/ui/feedback/Badge";
 import type { Schemas } from "../../api/types";
+import { dayHere } from "../../app/localTime";
 
 export type Event = Omit<Schemas["Event"], "description"> & { description: RichNode };
 export type EventRow = Schemas["EventRow"];
@@ -107,7 +108,7 @@ export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().tim
 
 /** A day from now at nine, for two hours. */
 export function fresh(now: Date, timeZone: string): Content {
-  const day = new Date(now.getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const day = dayHere(new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7));
   return {
     title: "",
     description: emptyDocument,

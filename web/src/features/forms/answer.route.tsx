@@ -174,7 +174,18 @@ function Answering({ submission, onDone }: { submission: Submission; onDone: (()
       <FilesContext.Provider value={submission.files}>
         <Stack gap="4">
           {submission.attempt > 1 && <Result submission={submission} />}
-          {kept.state !== "waiting" && <SaveTrouble {...kept} problem={kept.error} onRetry={kept.retry} />}
+          {kept.state !== "waiting" && (
+            <SaveTrouble
+              {...kept}
+              problem={kept.error}
+              onRetry={kept.retry}
+              describe={([field]) => {
+                const fields = (submission.content as Content).sections.flatMap((one) => one.fields);
+                const asked = fields.find(({ id }) => id === field);
+                return asked && { label: asked.label };
+              }}
+            />
+          )}
           <Player
             content={submission.content as Content}
             answers={kept.answers}

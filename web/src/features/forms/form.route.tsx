@@ -3,6 +3,7 @@
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { describedBy } from "@learnt/ui/feedback/ConflictNotice";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -180,7 +181,17 @@ function Editor({ form }: { form: Form }) {
         />
       )}
       <Stack gap="4">
-        <SaveTrouble {...builder} problem={builder.error} onRetry={builder.retry} />
+        <SaveTrouble
+          {...builder}
+          problem={builder.error}
+          onRetry={builder.retry}
+          describe={describedBy({
+            title: t("titleLabel"),
+            description: t("description"),
+            content: t("tab.questions"),
+            settings: t("tab.settings"),
+          })}
+        />
         {told && failure !== builder.error && (
           <Notice tone="bad" title={told.fields?.[0]?.message ?? told.message} />
         )}

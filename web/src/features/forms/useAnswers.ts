@@ -1,4 +1,5 @@
 /** Answers as they are typed: kept on the device at once, on the server a moment later, and again when the line is back. */
+import { differences } from "@learnt/ui/base/rebase";
 import { useCallback, useEffect, useState } from "react";
 import { judge } from "../../api/problem";
 import { Autosave } from "../../app/autosave";
@@ -81,6 +82,7 @@ export function useAnswers(submission: Submission) {
       const now = await readSubmission(submission.id);
       engine.take(now.answers as Answers, now.revision);
     },
+    both: async () => differences(engine.doc, (await readSubmission(submission.id)).answers as Answers),
     /** Everything got through. */
     done: () => engine.take(engine.doc, engine.revision),
   };

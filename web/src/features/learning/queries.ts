@@ -96,13 +96,8 @@ export const courseDue = (courseId: string) =>
     queryFn: ({ signal }) => api.get("/api/courses/{id}/due", { path: { id: courseId }, signal }),
   });
 
-export const useSetCourseDue = (courseId: string, then: Then<Schemas["DueRule"], unknown>) =>
-  useChange(
-    (due: Schemas["DueRule"]): Promise<unknown> =>
-      api.put("/api/courses/{id}/due", { path: { id: courseId }, body: { due } }),
-    { stale: [courseDueKey(courseId)] },
-    then,
-  );
+export const setCourseDue = (courseId: string, due: Schemas["DueRule"]) =>
+  api.put("/api/courses/{id}/due", { path: { id: courseId }, body: { due } });
 
 export const courseRefresherKey = (courseId: string) => [...queryKeys.course, courseId, "refresher"] as const;
 
@@ -113,13 +108,8 @@ export const courseRefresher = (courseId: string) =>
     queryFn: ({ signal }) => api.get("/api/courses/{id}/refresher", { path: { id: courseId }, signal }),
   });
 
-export const useSetCourseRefresher = (courseId: string, then: Then<Schemas["Refresher"], unknown>) =>
-  useChange(
-    (refresher: Schemas["Refresher"]): Promise<unknown> =>
-      api.put("/api/courses/{id}/refresher", { path: { id: courseId }, body: { refresher } }),
-    { stale: [courseRefresherKey(courseId)] },
-    then,
-  );
+export const setCourseRefresher = (courseId: string, refresher: Schemas["Refresher"]) =>
+  api.put("/api/courses/{id}/refresher", { path: { id: courseId }, body: { refresher } });
 
 /** On which days a course would begin again for somebody who is given it on a day. */
 export const refresherExample = (rule: Schemas["Refresher"], given: string) =>

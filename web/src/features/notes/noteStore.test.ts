@@ -191,6 +191,11 @@ describe("nothing is lost", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(saved).toEqual([]);
     expect(notes.held("n")?.content.title).toBe("Mine, longer");
+    // Its person says so: it goes over the other.
+    notes.keepMine(await host.read("n"));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(saved.map(({ revision, content }) => [revision, content.title])).toEqual([[4, "Mine, longer"]]);
+    expect(notes.held("n")).toBeUndefined();
   });
 
   it("when it was forgotten elsewhere: what was typed is a note again", async () => {

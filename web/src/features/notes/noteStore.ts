@@ -105,6 +105,12 @@ export class NoteStore {
     });
   }
 
+  /** What was written here holds, whatever the server has by now. */
+  keepMine(other: Note): void {
+    this.#bases.set(other.id, contentOf(other));
+    this.#notes.get(other.id)?.keepMine(other.revision);
+  }
+
   /** What was written here is given up. */
   drop(id: string): void {
     this.#notes.get(id)?.close();

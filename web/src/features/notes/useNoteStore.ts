@@ -111,7 +111,13 @@ export function useNoteActions(store: NoteStore) {
       store.write(newId(), 0, held.content, true);
       void refresh();
     },
-    takeOther(held: PendingNote) {
+    /** Two wrote at once: what was written here goes over the other, also where that was deleted. */
+    async keepMine(held: PendingNote) {
+      const other = await host.read(held.id);
+      store.keepMine(other.deletedAt ? await restore(held.id) : other);
+    },
+    /** Two wrote at once: what was written here is given up. */
+    takeTheirs(held: PendingNote) {
       store.drop(held.id);
       void refresh();
     },

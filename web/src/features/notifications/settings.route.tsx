@@ -1,4 +1,6 @@
 /** What an organisation tells its people of, by which channels, and when nothing is mailed. */
+
+import { useSaving } from "@learnt/ui/base/useSaving";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox, Switch } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -11,7 +13,6 @@ import { useTranslation } from "react-i18next";
 import { Loaded } from "../../app/Loaded";
 import { SaveBar } from "../../app/SaveBar";
 import { SettingsPage } from "../../app/SettingsPage";
-import { useSaving } from "../../app/useSaving";
 import { Fields, KindName, Row } from "./components/parts";
 import { QuietTimes, Time } from "./components/Times";
 import {
@@ -75,6 +76,10 @@ function SettingsForm({ kept, refetch }: { kept: Settings; refetch: () => unknow
       </Card>
       <SaveBar
         {...bar}
+        describe={([part, kind]) => {
+          if (part === "kinds" && kind) return { label: t(`kind.${kind as KindSetting["kind"]}`) };
+          return part === "digestAt" ? { label: t("digestAt") } : { label: t("pref.times") };
+        }}
         isWrong={
           readDays(draft.dueDays) === null || (draft.hasQuiet && draft.quiet.from === draft.quiet.until)
         }

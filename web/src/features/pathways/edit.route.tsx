@@ -1,5 +1,6 @@
 /** One pathway for its admins: what lies on it, what it says, how it looks, who is where, and its rules. */
 import { Link } from "@learnt/ui/action/Link";
+import { describedBy } from "@learnt/ui/feedback/ConflictNotice";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
@@ -64,7 +65,16 @@ function Editor({ pathway }: { pathway: Pathway }) {
         </HStack>
       </PageHeader>
       <Stack gap="4">
-        <SaveTrouble {...editor} problem={editor.error} onRetry={editor.retry} />
+        <SaveTrouble
+          {...editor}
+          problem={editor.error}
+          onRetry={editor.retry}
+          describe={describedBy((name) =>
+            name === "items" || name === "mode" || name === "requiredCount"
+              ? t("tab.items")
+              : t(`field.${name}`, { defaultValue: "" }) || undefined,
+          )}
+        />
         {pathway.status === "publishedwithdraft" && <Notice title={t("draftNotice")} />}
         <Tabs
           label={draft.title}

@@ -90,16 +90,14 @@ export type ChangedRule = { id: string } & Body<"patch", "/api/permissions/{id}"
 const everyList = { stale: [permissionsKey] };
 
 /** Makes a rule, or changes the one that is named. */
-export const useSaveRule = (then: Then<NewRule | ChangedRule, Saved>) =>
-  useChange(
-    (rule: NewRule | ChangedRule) => {
-      if (!("id" in rule)) return api.post("/api/permissions", { body: rule });
-      const { id, ...body } = rule;
-      return api.patch("/api/permissions/{id}", { path: { id }, body });
-    },
-    everyList,
-    then,
-  );
+export function saveRule(rule: NewRule | ChangedRule) {
+  if (!("id" in rule)) return api.post("/api/permissions", { body: rule });
+  const { id, ...body } = rule;
+  return api.patch("/api/permissions/{id}", { path: { id }, body });
+}
+
+/** The same for whoever changes nothing else with it. */
+export const useSaveRule = (then: Then<NewRule | ChangedRule, Saved>) => useChange(saveRule, everyList, then);
 
 export type RuleStatus = { id: string; status: Permission["status"] };
 
@@ -113,7 +111,7 @@ export const useSetStatus = (then: Then<RuleStatus, Saved>) =>
   );
 
 /** Has everything that is known of rules asked for again. */
-export function useRefresh(): () => void {
+export function useRefresh(): () => Promise<void> {
   const cache = useQueryClient();
-  return () => void cache.invalidateQueries({ queryKey: permissionsKey });
+  return () => cache.invalidateQueries({ queryKey: permissionsKey });
 }

@@ -1,4 +1,5 @@
 /** The one invoice that the sample shows. */
+import { dayHere } from "../../app/localTime";
 import type { Random } from "../sample/app";
 import { house, type Invoice, invoiceOf } from "./model";
 
@@ -16,8 +17,8 @@ export function invoiceIn(random: Random, now: Date): Invoice {
   const date = new Date(now.getTime() - random.int(2, 12) * DAY);
   return invoiceOf({
     number: `LW-${now.getFullYear()}-${random.int(1000, 9999)}`,
-    date: date.toISOString().slice(0, 10),
-    dueDate: new Date(date.getTime() + 30 * DAY).toISOString().slice(0, 10),
+    date: dayHere(date),
+    dueDate: dayHere(new Date(date.getTime() + 30 * DAY)),
     from: house,
     client: {
       title: "Marisol Quintana Ørsted",

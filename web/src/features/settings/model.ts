@@ -1,6 +1,5 @@
 /** The look of a team as the form holds it, and what of it changed. */
 
-import { ApiProblem } from "@learnt/ui/http/problem";
 import { type BrandColours, brandColours } from "@learnt/ui/theme/brand";
 import { presets } from "@learnt/ui/theme/presets";
 import { toFailure } from "../../api/problem";
@@ -44,11 +43,6 @@ export function changes(before: Look, after: Look): Partial<TeamTheme> {
   }
   if (before.navigationOpen !== after.navigationOpen) out.navigationOpen = after.navigationOpen;
   return out;
-}
-
-/** Somebody else saved the look meanwhile. */
-export function isStale(error: unknown): boolean {
-  return error instanceof ApiProblem && error.code === "changed_meanwhile";
 }
 
 /** What is wrong with a picture stands at the picture. */

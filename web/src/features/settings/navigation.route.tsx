@@ -3,6 +3,7 @@
  * areas are in it.
  */
 import { Button } from "@learnt/ui/action/Button";
+import { useSaving } from "@learnt/ui/base/useSaving";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Card } from "@learnt/ui/page/Card";
@@ -16,7 +17,6 @@ import { Loaded } from "../../app/Loaded";
 import { withAvailability } from "../../app/navigation";
 import { SaveBar } from "../../app/SaveBar";
 import { SettingsPage } from "../../app/SettingsPage";
-import { useSaving } from "../../app/useSaving";
 import { EntryDialog } from "./components/EntryDialog";
 import { NavigationPreview } from "./components/NavigationPreview";
 import { NavigationTree } from "./components/NavigationTree";
@@ -31,9 +31,7 @@ export default function NavigationRoute() {
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("navigation.title")}>
         {t("navigation.text")}
       </PageHeader>
-      <Loaded asked={asked}>
-        {(saved) => <Editor key={saved.revision} saved={saved} onNewest={() => void asked.refetch()} />}
-      </Loaded>
+      <Loaded asked={asked}>{(saved) => <Editor saved={saved} onStale={asked.refetch} />}</Loaded>
     </SettingsPage>
   );
 }
@@ -44,7 +42,7 @@ function treeOf({ navigation, template, unavailable }: TeamNavigation): Tree {
   return withAvailability(navigation.length > 0 ? navigation : begun, unavailable);
 }
 
-function Editor({ saved, onNewest }: { saved: TeamNavigation; onNewest: () => void }) {
+function Editor({ saved, onStale }: { saved: TeamNavigation; onStale: () => unknown }) {
   const { t } = useTranslation("settings");
   const before = useMemo(() => ({ tree: treeOf(saved), sampleAreas: saved.sampleAreas }), [saved]);
   const isOwn = saved.navigation.length > 0;
@@ -55,6 +53,7 @@ function Editor({ saved, onNewest }: { saved: TeamNavigation; onNewest: () => vo
       await saveNavigation({ ...change, revision: saved.revision });
       toast.success(t(change.navigation?.length === 0 ? "navigation.standard" : "navigation.saved"));
     },
+    refetch: onStale,
   });
   const { tree } = draft;
   const setTree = (tree: Tree) => edit({ tree });
@@ -86,7 +85,10 @@ function Editor({ saved, onNewest }: { saved: TeamNavigation; onNewest: () => vo
             about={t("navigation.samplesAbout")}
           />
         </Card>
-        <SaveBar {...bar} onNewest={onNewest}>
+        <SaveBar
+          {...bar}
+          describe={([part]) => ({ label: t(part === "tree" ? "navigation.entries" : "navigation.samples") })}
+        >
           {isOwn && (
             <Button icon={<RotateCcw />} disabled={bar.busy} onClick={() => save({ navigation: [] })}>
               {t("navigation.toStandard")}

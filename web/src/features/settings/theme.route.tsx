@@ -1,7 +1,8 @@
 /** Theme and logos of the team, with a preview while they are chosen. */
 import { Button } from "@learnt/ui/action/Button";
-import { rebase } from "@learnt/ui/base/rebase";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { useFollowed } from "@learnt/ui/base/useFollowed";
+import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { ColourField } from "@learnt/ui/form/ColourField";
@@ -10,8 +11,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { brandColours } from "@learnt/ui/theme/brand";
 import { useQuery } from "@tanstack/react-query";
-import { RefreshCw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -25,23 +25,18 @@ import { useSaveKey } from "../../app/useSaveKey";
 import { LookPreview } from "./components/LookPreview";
 import { PictureField } from "./components/PictureField";
 import { ThemeStart } from "./components/ThemeStart";
-import { changes, colourKeys, isStale, lookOf, type PictureKey, pictureKeys, pictureProblems } from "./model";
+import { changes, lookOf, type PictureKey, pictureKeys, pictureProblems } from "./model";
 import { type LookChange, look, saveLook, type TeamLook } from "./queries";
 
 export default function ThemeRoute() {
   const { t } = useTranslation("settings");
   const asked = useQuery(look);
-  const [begun, setBegun] = useState(0);
-  /** Gives up what was chosen for what somebody else has saved. */
-  const beginAnew = async () => {
-    if ((await asked.refetch()).isSuccess) setBegun((times) => times + 1);
-  };
   return (
     <SettingsPage>
       <PageHeader eyebrow={t("theme.eyebrow")} title={t("theme.title")}>
         {t("theme.text")}
       </PageHeader>
-      <Loaded asked={asked}>{(saved) => <ThemeForm key={begun} saved={saved} onNewest={beginAnew} />}</Loaded>
+      <Loaded asked={asked}>{(saved) => <ThemeForm saved={saved} onStale={asked.refetch} />}</Loaded>
     </SettingsPage>
   );
 }
@@ -56,16 +51,13 @@ async function takeBack(change: LookChange, done: string): Promise<void> {
   }
 }
 
-function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promise<unknown> }) {
+function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise<unknown> }) {
   const { t } = useTranslation("settings");
   const { team } = useTenantContext();
   const key = useSaveKey();
   const before = lookOf(saved.theme);
-  const [pictures, setPictures] = useState(before.pictures);
-  const [navigationOpen, setNavigationOpen] = useState(before.navigationOpen);
   const [uploads, setUploads] = useState<Record<string, string>>({});
   const [wrong, setWrong] = useState<Partial<Record<PictureKey, string>>>({});
-  const [stale, setStale] = useState(false);
   const colour = z.string().regex(/^#[0-9a-f]{6}$/i, t("theme.hex"));
   const form = useZodForm(
     z.object({
@@ -77,24 +69,16 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
     { mode: "onChange", defaultValues: before.colours },
   );
   const busy = form.formState.isSubmitting;
-  /** What the form began from, or what is on its way: whatever differs from it was chosen since. */
-  const from = useRef(before);
+  // The form knows of its colours only.
+  const others = useFollowed({ pictures: before.pictures, navigationOpen: before.navigationOpen }, busy);
+  const { pictures, navigationOpen } = others.draft;
   useEffect(() => {
-    const [was, kept] = [from.current, lookOf(saved.theme)];
-    from.current = kept;
-    setPictures((now) => rebase(was.pictures, kept.pictures, now));
-    setNavigationOpen((now) => (now === was.navigationOpen ? kept.navigationOpen : now));
-    const typed = form.getValues();
-    const next = rebase(was.colours, kept.colours, typed);
-    form.reset(kept.colours, { keepValues: true });
-    for (const key of colourKeys) if (next[key] !== typed[key]) form.setValue(key, next[key]);
-    void form.trigger();
+    if (saved) void form.trigger();
   }, [saved, form]);
   const typed = useWatch({ control: form.control });
   // While a colour is half typed, the preview keeps the one before.
   const colours = brandColours(typed, before.colours);
   const dirty = Object.keys(changes(before, { colours, pictures, navigationOpen })).length > 0;
-  // The form knows of its colours only.
   useUnsaved(dirty && !form.formState.isSubmitting);
   const addressOf = (key: PictureKey) => {
     const id = pictures[key];
@@ -103,22 +87,24 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
   };
   const choose = (key: PictureKey, upload: Picture | null) => {
     if (upload) setUploads((now) => ({ ...now, [upload.id]: upload.url }));
-    setPictures((now) => ({ ...now, [key]: upload?.id ?? null }));
-    setWrong(({ [key]: _, ...others }) => others);
+    others.setDraft((now) => ({ ...now, pictures: { ...now.pictures, [key]: upload?.id ?? null } }));
+    setWrong(({ [key]: _, ...rest }) => rest);
   };
 
   return (
     <Form
       form={form}
       label={t("theme.title")}
+      saved={before.colours}
+      onStale={onStale}
       onSubmit={async (values) => {
         try {
           const chosen = { colours: values, pictures, navigationOpen };
           const change = changes(before, chosen);
-          from.current = chosen;
+          others.sending();
           const { revision } = await saveLook({ ...change, revision: saved.revision }, uploads);
           const back = changes({ ...chosen, colours: brandColours(values) }, before);
-          setStale(false);
+          others.answered(true);
           setWrong({});
           toast.success(t("theme.saved"), {
             id: "look",
@@ -128,20 +114,20 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
             },
           });
         } catch (error) {
-          from.current = before;
-          setStale(isStale(error));
+          others.answered(false);
           setWrong(pictureProblems(error));
           throw error;
         }
       }}
     >
       <FormProblem />
-      {stale && (
-        <div>
-          <Button icon={<RefreshCw />} onClick={() => void onNewest()}>
-            {t("theme.newest")}
-          </Button>
-        </div>
+      {others.conflict && (
+        <ConflictNotice
+          {...others.conflict}
+          describe={([, key]) => ({
+            label: t(`theme.${(key as PictureKey | undefined) ?? "navigationOpen"}`),
+          })}
+        />
       )}
       <div className="lt-look-columns">
         <div className="lt-stack">
@@ -169,7 +155,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
           <Card title={t("theme.navigation")}>
             <Switch
               checked={navigationOpen}
-              onChange={setNavigationOpen}
+              onChange={(navigationOpen) => others.setDraft((now) => ({ ...now, navigationOpen }))}
               label={t("theme.navigationOpen")}
               about={t("theme.navigationAbout")}
             />
@@ -196,8 +182,7 @@ function ThemeForm({ saved, onNewest }: { saved: TeamLook; onNewest: () => Promi
               disabled={!dirty || busy}
               onClick={() => {
                 form.reset(before.colours);
-                setPictures(before.pictures);
-                setNavigationOpen(before.navigationOpen);
+                others.discard();
                 setWrong({});
               }}
             >

@@ -7,7 +7,6 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { Facts } from "@learnt/ui/page/Facts";
 import { useTranslation } from "react-i18next";
-import { megabytes } from "../model";
 import type { Fleet } from "../queries";
 
 type Cluster = Fleet["clusters"][number];
@@ -24,9 +23,7 @@ function ClusterCard({ cluster }: { cluster: Cluster }) {
     { name: t("peopleThere"), value: format.number(cluster.people) },
     { name: t("stock"), value: format.number(cluster.stock) },
     { name: t("acceptsNew"), value: t(cluster.acceptsNew ? "yes" : "no") },
-    ...(typeof bytes === "number"
-      ? [{ name: t("size"), value: t("megabytes", { size: format.number(megabytes(bytes)) }) }]
-      : []),
+    ...(typeof bytes === "number" ? [{ name: t("size"), value: format.bytes(bytes) }] : []),
   ];
   return (
     <Card

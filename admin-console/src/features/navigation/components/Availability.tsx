@@ -1,58 +1,59 @@
 /** The entries of a tenant, each ticked or not, with what every role sees of them beside. */
 import { Button } from "@learnt/ui/action/Button";
-import { useUnsaved } from "@learnt/ui/base/unsaved";
-import { Notice } from "@learnt/ui/feedback/Notice";
+import { isAlike } from "@learnt/ui/base/rebase";
+import { useSaving } from "@learnt/ui/base/useSaving";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { FormActions } from "@learnt/ui/form/Form";
 import { Select } from "@learnt/ui/form/SelectField";
-import { ApiProblem } from "@learnt/ui/http/problem";
 import { SimpleGrid, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { type Entry, isAlways, productTree, type Tree } from "../model";
 import { type Settled, type Template, useSettling } from "../queries";
 import { useNames } from "../useNames";
 import { Preview } from "./Preview";
 
-type Props = { tenant: string; settled: Settled; templates: readonly Template[]; onNewest: () => void };
+type Props = { tenant: string; settled: Settled; templates: readonly Template[]; onStale: () => unknown };
 
-export function Availability({ tenant, settled, templates, onNewest }: Props) {
+/** Each entry by itself: what somebody else ticks meanwhile stays beside what is ticked here. */
+type Gone = Readonly<Record<string, true>>;
+
+const goneOf = (ids: readonly string[]): Gone => Object.fromEntries(ids.map((id) => [id, true as const]));
+
+export function Availability({ tenant, settled, templates, onStale }: Props) {
   const { t } = useTranslation("navigation");
   const { settle } = useSettling();
-  const [template, setTemplate] = useState(settled.template ?? "");
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set(settled.unavailable));
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const before = { template: settled.template ?? "", gone: goneOf([...settled.unavailable].sort()) };
+  const { draft, edit, bar } = useSaving({
+    before,
+    changeOf: ({ template, gone }) => {
+      const sorted = goneOf(Object.keys(gone).sort());
+      return isAlike({ template, gone: sorted }, before) ? null : { template, gone };
+    },
+    save: async ({ template, gone }) => {
+      const unavailable = Object.keys(gone).filter((id) => has(tree, id));
+      await settle(tenant, { template: template || null, unavailable, revision: settled.revision });
+      toast.success(t("saved"));
+    },
+    refetch: onStale,
+  });
+  const { template } = draft;
+  const gone = useMemo(() => new Set(Object.keys(draft.gone)), [draft.gone]);
   const chosen = templates.find(({ id }) => id === template);
   // What is only in the template can be left out as well.
   const tree = useMemo(
     () => [...productTree, ...(chosen?.navigation ?? []).filter(({ id }) => !has(productTree, id))],
     [chosen],
   );
-  const before = [...settled.unavailable].sort().join();
-  const isDirty = template !== (settled.template ?? "") || [...gone].sort().join() !== before;
-  useUnsaved(isDirty && !busy);
-
-  const save = () => {
-    setBusy(true);
-    setError(null);
-    const known = [...gone].filter((id) => has(tree, id));
-    settle(tenant, { template: template || null, unavailable: known, revision: settled.revision })
-      .then(() => toast.success(t("saved")))
-      .catch(setError)
-      .finally(() => setBusy(false));
-  };
   const turn = (id: string, on: boolean) => {
-    const next = new Set(gone);
-    if (on) next.delete(id);
-    else next.add(id);
-    setGone(next);
+    const { [id]: _, ...others } = draft.gone;
+    edit({ gone: on ? others : { ...others, [id]: true } });
   };
-  const isStale = error instanceof ApiProblem && error.code === "changed_meanwhile";
+  const nameOf = (id: unknown) => templates.find((one) => one.id === id)?.name ?? t("product");
 
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
@@ -66,7 +67,7 @@ export function Availability({ tenant, settled, templates, onNewest }: Props) {
               id="navigation-template"
               placeholder={t("product")}
               value={template}
-              onChange={(event) => setTemplate(event.target.value)}
+              onChange={(event) => edit({ template: event.target.value })}
               choices={templates.map(({ id, name }) => ({ value: id, label: name }))}
             />
             <Text muted small>
@@ -74,27 +75,17 @@ export function Availability({ tenant, settled, templates, onNewest }: Props) {
             </Text>
           </Stack>
           <Level tree={tree} gone={gone} isGone={false} onTurn={turn} />
-          {error !== null && (
-            <Notice
-              tone="bad"
-              title={isStale ? t("stale") : toFailure(error).message}
-              action={isStale && <Button onClick={onNewest}>{t("newest")}</Button>}
-            >
-              {isStale && t("staleText")}
-            </Notice>
-          )}
+          <SaveFailure
+            error={bar.error}
+            conflict={bar.conflict}
+            describe={([part]) => (part === "template" ? { label: t("begins"), text: nameOf } : undefined)}
+          />
           <FormActions>
-            <Button
-              disabled={!isDirty || busy}
-              onClick={() => {
-                setTemplate(settled.template ?? "");
-                setGone(new Set(settled.unavailable));
-              }}
-            >
+            <Button disabled={!bar.isDirty || bar.busy} onClick={bar.onReset}>
               {t("discard")}
             </Button>
-            <Button variant="solid" disabled={!isDirty} busy={busy} onClick={save}>
-              {t(busy ? "saving" : "save")}
+            <Button variant="solid" disabled={!bar.isDirty} busy={bar.busy} onClick={bar.onSave}>
+              {t(bar.busy ? "saving" : "save")}
             </Button>
           </FormActions>
         </Stack>

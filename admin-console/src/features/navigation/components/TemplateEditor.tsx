@@ -1,54 +1,52 @@
 /** A template: named, put in order, entries renamed, switched off and added; a new one begins as the product's own tree. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
-import { useUnsaved } from "@learnt/ui/base/unsaved";
-import { Notice } from "@learnt/ui/feedback/Notice";
+import { isAlike } from "@learnt/ui/base/rebase";
+import { useSaving } from "@learnt/ui/base/useSaving";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { FormActions } from "@learnt/ui/form/Form";
-import { ApiProblem } from "@learnt/ui/http/problem";
 import { HStack, SimpleGrid, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { ArrowDown, ArrowUp, Link as LinkIcon, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { change, type Entry, productTree, step, type Tree, withLink, without } from "../model";
 import { type Template, useSettling } from "../queries";
 import { useNames } from "../useNames";
 import { LinkDialog } from "./LinkDialog";
 import { Preview } from "./Preview";
 
-type Props = { template: Template | undefined; onClose: () => void; onNewest: () => void };
+type Props = { template: Template | undefined; onClose: () => void; onStale: () => unknown };
 
 const nothing: ReadonlySet<string> = new Set();
 
-export function TemplateEditor({ template, onClose, onNewest }: Props) {
+export function TemplateEditor({ template, onClose, onStale }: Props) {
   const { t } = useTranslation("navigation");
+  const nameOf = useNames();
   const { create, change: save } = useSettling();
-  const [name, setName] = useState(template?.name ?? "");
-  const [tree, setTree] = useState<Tree>(template?.navigation ?? productTree);
   const [adding, setAdding] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const isDirty = !template || name !== template.name || tree !== template.navigation;
-  useUnsaved(isDirty && !busy && (template !== undefined || name !== ""));
-  const failure = error ? toFailure(error) : null;
-  const isStale = error instanceof ApiProblem && error.code === "changed_meanwhile";
-
-  const submit = () => {
-    setBusy(true);
-    setError(null);
-    const saving = template
-      ? save(template.id, name.trim(), tree, template.revision)
-      : create(name.trim(), tree);
-    saving
-      .then(() => {
-        toast.success(t("templateSaved"));
-        onClose();
-      })
-      .catch(setError)
-      .finally(() => setBusy(false));
+  const before = { name: template?.name ?? "", tree: template?.navigation ?? productTree };
+  const { draft, edit, bar } = useSaving({
+    before,
+    changeOf: (draft) => (isAlike(draft, before) ? null : draft),
+    save: async ({ name, tree }) => {
+      if (template) await save(template.id, name.trim(), tree, template.revision);
+      else await create(name.trim(), tree);
+      toast.success(t("templateSaved"));
+      onClose();
+    },
+    refetch: onStale,
+  });
+  const { name, tree } = draft;
+  const setTree = (tree: Tree) => edit({ tree });
+  const { busy } = bar;
+  /** A part of the tree by the name of the entry that it belongs to. */
+  const describe = ([part, ...ids]: readonly string[]) => {
+    if (part === "name") return { label: t("name") };
+    const entry = ids.reverse().flatMap((id) => find(tree, id) ?? [])[0];
+    return entry && { label: nameOf(entry) };
   };
 
   return (
@@ -65,7 +63,7 @@ export function TemplateEditor({ template, onClose, onNewest }: Props) {
               value={name}
               maxLength={80}
               dir="auto"
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => edit({ name: event.target.value })}
             />
           </Stack>
           <Level tree={tree} whole={tree} onChange={setTree} />
@@ -74,20 +72,17 @@ export function TemplateEditor({ template, onClose, onNewest }: Props) {
               {t("addLink")}
             </Button>
           </HStack>
-          {failure && (
-            <Notice
-              tone="bad"
-              title={isStale ? t("stale") : failure.message}
-              action={isStale && <Button onClick={onNewest}>{t("newest")}</Button>}
-            >
-              {isStale ? t("staleText") : failure.fields?.map(({ message }) => message).join(" ")}
-            </Notice>
-          )}
+          <SaveFailure error={bar.error} conflict={bar.conflict} describe={describe} />
           <FormActions>
             <Button disabled={busy} onClick={onClose}>
               {t("back")}
             </Button>
-            <Button variant="solid" disabled={!isDirty || name.trim() === ""} busy={busy} onClick={submit}>
+            <Button
+              variant="solid"
+              disabled={(template && !bar.isDirty) || name.trim() === ""}
+              busy={busy}
+              onClick={bar.onSave}
+            >
               {t(busy ? "saving" : "save")}
             </Button>
           </FormActions>
@@ -106,6 +101,9 @@ export function TemplateEditor({ template, onClose, onNewest }: Props) {
     </SimpleGrid>
   );
 }
+
+const find = (tree: Tree, id: string): Entry | undefined =>
+  tree.find((entry) => entry.id === id) ?? tree.flatMap(({ children }) => find(children ?? [], id) ?? [])[0];
 
 type LevelProps = { tree: Tree; whole: Tree; onChange: (tree: Tree) => void };
 

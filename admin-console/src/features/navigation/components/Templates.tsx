@@ -34,12 +34,7 @@ export function Templates() {
   const template = templates.data.find(({ id }) => id === wanted);
   if (template || wanted === "new")
     return (
-      <TemplateEditor
-        key={template ? `${template.id} ${template.revision}` : "new"}
-        template={template}
-        onClose={() => open("")}
-        onNewest={() => void templates.refetch()}
-      />
+      <TemplateEditor key={wanted} template={template} onClose={() => open("")} onStale={templates.refetch} />
     );
   return (
     <Stack gap="4">

@@ -39,11 +39,11 @@ export function TenantNavigation() {
       return (
         <EditedBy gate="support">
           <Availability
-            key={`${tenant} ${settled.data.revision}`}
+            key={tenant}
             tenant={tenant}
             settled={settled.data}
             templates={templates.data}
-            onNewest={() => void settled.refetch()}
+            onStale={settled.refetch}
           />
         </EditedBy>
       );

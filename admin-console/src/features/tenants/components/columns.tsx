@@ -99,7 +99,11 @@ function Migration({ version, latest }: MigrationProps) {
   if (!version) return "–";
   const behind = latest !== undefined && version < latest;
   return (
-    <span title={behind ? t("list.behindTitle", { version, latest }) : String(version)}>
+    <span
+      title={
+        behind ? t("list.behindTitle", { version: String(version), latest: String(latest) }) : String(version)
+      }
+    >
       {behind ? <Badge tone="warn">{t("list.behind")}</Badge> : t("list.upToDate")}
     </span>
   );

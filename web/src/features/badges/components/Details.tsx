@@ -1,13 +1,14 @@
 /** What a badge says, in a draft. What somebody else saves meanwhile is shown, unless that would take what was typed here. */
+
+import { useSaving } from "@learnt/ui/base/useSaving";
+import { describedBy } from "@learnt/ui/feedback/ConflictNotice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { isCode } from "../../../api/problem";
 import { SaveBar } from "../../../app/SaveBar";
-import { useSaving } from "../../../app/useSaving";
-import { type Badge, changeOf, type Draft, draftOf, isOther, LONGEST } from "../model";
+import { type Badge, changeOf, type Draft, draftOf, LONGEST } from "../model";
 import { saveBadge, useAccept } from "../queries";
 import { Picture } from "./Picture";
 
@@ -19,45 +20,18 @@ const beside = {
   "@media (max-width: 60rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
 };
 
-function useDraft(badge: Badge) {
-  const { t } = useTranslation("badges");
-  const accept = useAccept();
-  const [base, setBase] = useState(badge);
-  const isNewer = isOther(base, badge);
-  const { draft, setDraft, edit, bar } = useSaving({
-    before: draftOf(base),
-    changeOf: (draft: Draft) => changeOf(base, draft),
-    save: async (change) => {
-      // That it was put away, brought back or given a picture meanwhile takes nothing from what is written here.
-      const { revision } = isNewer ? base : badge;
-      try {
-        const kept = await saveBadge(badge.id, { revision, ...change });
-        accept(kept);
-        setBase(kept);
-        toast.success(t("saved"));
-      } catch (error) {
-        if (isCode(error, "changed_meanwhile")) accept();
-        throw error;
-      }
-    },
-  });
-  const take = () => {
-    bar.onReset();
-    setBase(badge);
-    setDraft(draftOf(badge));
-  };
-  const taking = useRef(take);
-  taking.current = take;
-  const { isDirty, busy } = bar;
-  useEffect(() => {
-    if (isNewer && !isDirty && !busy) taking.current();
-  }, [isNewer, isDirty, busy]);
-  return { draft, edit, bar, take };
-}
-
 export function Details({ badge }: { badge: Badge }) {
   const { t } = useTranslation("badges");
-  const { draft, edit, bar, take } = useDraft(badge);
+  const accept = useAccept();
+  const { draft, edit, bar } = useSaving({
+    before: draftOf(badge),
+    changeOf: (draft: Draft) => changeOf(badge, draft),
+    save: async (change) => {
+      accept(await saveBadge(badge.id, { revision: badge.revision, ...change }));
+      toast.success(t("saved"));
+    },
+    refetch: () => accept(),
+  });
   const isBare = draft.title.trim() === "";
   return (
     <Grid templateColumns="minmax(0, 1fr)" gap="5">
@@ -83,7 +57,11 @@ export function Details({ badge }: { badge: Badge }) {
           <Picture badge={badge} name={draft.title || badge.title} />
         </Box>
       </Card>
-      <SaveBar {...bar} isWrong={isBare} onNewest={take} />
+      <SaveBar
+        {...bar}
+        isWrong={isBare}
+        describe={describedBy({ title: t("field.title"), description: t("field.description") })}
+      />
     </Grid>
   );
 }

@@ -1,6 +1,7 @@
 /** A picture of a design: chosen, shown by its name, taken away. */
 import { Button } from "@learnt/ui/action/Button";
 import { FileDrop } from "@learnt/ui/form/FileField";
+import { isPassing } from "@learnt/ui/http/problem";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,19 +13,19 @@ type Props = { label: string; hint: string; value: string | null; onChange: (id:
 export function PictureInput({ label, hint, value, onChange }: Props) {
   const { t } = useTranslation("certificates");
   const [progress, setProgress] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const choose = async (file: File) => {
     setError(null);
     setProgress(0);
     try {
       onChange((await uploadPicture(file, setProgress)).id);
     } catch (failed) {
-      const failure = toFailure(failed);
-      setError(failure.fields?.[0]?.message ?? failure.message);
+      setError(failed);
     } finally {
       setProgress(null);
     }
   };
+  const told = error ? toFailure(error) : null;
   return (
     <div>
       <FileDrop
@@ -33,7 +34,8 @@ export function PictureInput({ label, hint, value, onChange }: Props) {
         accept="image/png,image/jpeg,image/webp,image/gif"
         onFile={(file) => void choose(file)}
         progress={progress}
-        error={error}
+        error={told?.fields?.[0]?.message ?? told?.message}
+        mayRetry={isPassing(error)}
       />
       {value && (
         <Button size="sm" variant="ghost" icon={<X />} onClick={() => onChange(null)}>

@@ -22,7 +22,7 @@ export function CoverField({ course }: { course: Course }) {
     draft
       .edit(edits.details(course.id, { image: image?.id ?? null }), (now) => ({ ...now, image }))
       .catch((error: unknown) => toast.error(toFailure(error).message));
-  const { progress, error, start } = useUpload("cover", "image", async (stored) => {
+  const { progress, error, mayRetry, start } = useUpload("cover", "image", async (stored) => {
     await put(stored);
   });
 
@@ -43,6 +43,7 @@ export function CoverField({ course }: { course: Course }) {
           onFile={start}
           progress={progress}
           error={error}
+          mayRetry={mayRetry}
         />
       )}
       {course.image && !disabled && (

@@ -16,7 +16,7 @@ type Props = {
 
 export function PosterField({ activityId, content, disabled, onChosen }: Props) {
   const { t } = useTranslation("courses");
-  const { progress, error, start } = useUpload(`${activityId}.poster`, "image", (poster) =>
+  const { progress, error, mayRetry, start } = useUpload(`${activityId}.poster`, "image", (poster) =>
     onChosen({ ...content, poster }),
   );
   if (disabled) return null;
@@ -42,6 +42,7 @@ export function PosterField({ activityId, content, disabled, onChosen }: Props) 
           onFile={start}
           progress={progress}
           error={error}
+          mayRetry={mayRetry}
         />
       )}
     </div>

@@ -1,11 +1,9 @@
 /** Whether what was typed is on the server, and the notice when somebody else was quicker. */
-import { Button } from "@learnt/ui/action/Button";
-import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
+import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { Flex } from "@learnt/ui/layout/layout";
-import { useMutation } from "@tanstack/react-query";
 import { Check, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Course } from "../model";
@@ -49,9 +47,7 @@ export function SaveState() {
 export function StaleNotice({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
-  const { dateTime } = useFormat();
   const draft = useDraft();
-  const reload = useMutation({ mutationFn: () => draft.reload() });
 
   if (draft.saving === "failed") {
     const failure = toFailure(draft.problem);
@@ -64,16 +60,16 @@ export function StaleNotice({ course }: { course: Course }) {
   }
   if (draft.saving !== "stale") return null;
   return (
-    <Notice
-      tone="warn"
-      title={t("stale.title")}
-      action={
-        <Button variant="solid" busy={reload.isPending} onClick={() => reload.mutate()}>
-          {t("stale.reload")}
-        </Button>
-      }
-    >
-      {draft.problem?.detail || t("stale.text", { when: dateTime(course.changedAt) })}
-    </Notice>
+    <ConflictNotice
+      clashes={() => draft.both()}
+      keepMine={() => draft.keepMine()}
+      takeTheirs={() => draft.reload()}
+      describe={(path) => {
+        const parts = course.sections.flatMap((section) => [section, ...section.activities]);
+        const part = [...path].reverse().flatMap((id) => parts.find((one) => one.id === id) ?? [])[0];
+        const label = part?.title || t(`field.${path[0]}`, { defaultValue: "" });
+        return label ? { label } : undefined;
+      }}
+    />
   );
 }

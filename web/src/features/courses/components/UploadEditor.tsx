@@ -20,13 +20,17 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
   const [replacing, setReplacing] = useState(false);
   const fresh = activity.title === t(`newActivity.${activity.type}`);
 
-  const { progress, error, start, stop } = useUpload(activity.id, kind, async (stored, original) => {
-    const measured =
-      kind === "video" ? { duration: await videoLength(original) } : { pages: await pageCount(original) };
-    const title = fresh ? original.name.replace(/\.[^.]+$/, "").slice(0, 200) : undefined;
-    onChosen({ ...activity.content, file: stored, ...measured }, title);
-    setReplacing(false);
-  });
+  const { progress, error, mayRetry, start, stop } = useUpload(
+    activity.id,
+    kind,
+    async (stored, original) => {
+      const measured =
+        kind === "video" ? { duration: await videoLength(original) } : { pages: await pageCount(original) };
+      const title = fresh ? original.name.replace(/\.[^.]+$/, "").slice(0, 200) : undefined;
+      onChosen({ ...activity.content, file: stored, ...measured }, title);
+      setReplacing(false);
+    },
+  );
   const busy = progress !== null;
 
   return (
@@ -51,6 +55,7 @@ export function UploadEditor({ activity, disabled, wrong, onChosen }: KindProps)
             onFile={start}
             progress={progress}
             error={error ?? wrong}
+            mayRetry={mayRetry}
             disabled={disabled}
           />
           {(busy || replacing) && (

@@ -91,12 +91,15 @@ export function useImport(course: Course, explain: (error: unknown) => string) {
         try {
           const made = await content(planned);
           // A section of which nothing can be taken is not made.
-          sectionId ??= (await draft.edit(edits.addSection(course.id, { title: section.title })))?.id ?? null;
+          sectionId ??=
+            (await draft.edit(edits.addSection(course.id, { title: section.title }), undefined, false))?.id ??
+            null;
           const title = (made.title?.trim() || planned.title).slice(0, 200);
           const put = { type: planned.kind, title, content: made.content };
           const isAdded =
             sectionId !== null &&
-            (await draft.edit(edits.addActivity(course.id, { ...put, sectionId }))) !== null;
+            (await draft.edit(edits.addActivity(course.id, { ...put, sectionId }), undefined, false)) !==
+              null;
           if (isAdded) tell({ made: now.made + 1 });
           else refuse(pathOf(planned.file), t("import.stale"));
         } catch (error) {

@@ -1,5 +1,6 @@
 /** An upload on its way: how far, what went wrong, and a way to stop it. */
 import { useKit } from "@learnt/ui/base/kit";
+import { isPassing } from "@learnt/ui/http/problem";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FileView } from "../model";
@@ -37,6 +38,7 @@ export function useUpload(key: string, kind: Kind, done: Done) {
   return {
     progress: upload?.progress ?? null,
     error: refused ?? failure?.fields?.[0]?.message ?? failure?.message ?? null,
+    mayRetry: refused === null && isPassing(upload?.error),
     start,
     stop: () => uploads.stop(key),
   };

@@ -68,6 +68,7 @@ function Own({ userCourseId, activityId, onChange }: Omit<AssignmentActivityProp
           known={known}
           onKnown={(now) => accept(now, { userCourseId, activityId })}
           onSubmitted={onChange}
+          onStale={found.refetch}
         />
       ) : (
         <>

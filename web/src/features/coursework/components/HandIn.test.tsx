@@ -1,4 +1,5 @@
 import { testHost } from "@learnt/ui/base/testHost";
+import { ApiProblem } from "@learnt/ui/http/problem";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -15,10 +16,11 @@ const known = (change: Partial<Coursework> = {}) =>
   }) as unknown as Coursework;
 
 const client = new QueryClient();
+const onStale = vi.fn();
 const shown = (now: Coursework, onKnown: (now: Coursework) => void = () => undefined) => (
   <QueryClientProvider client={client}>
     <KitProvider host={testHost}>
-      <HandIn known={now} onKnown={onKnown} onSubmitted={() => undefined} />
+      <HandIn known={now} onKnown={onKnown} onSubmitted={() => undefined} onStale={onStale} />
     </KitProvider>
   </QueryClientProvider>
 );
@@ -71,4 +73,20 @@ it("shows what another tab wrote, and writes nothing over it", async () => {
   fireEvent.blur(note());
   await waitFor(() => expect(put).toHaveBeenCalledTimes(1));
   expect(bodyOf(put.mock.calls[0]), "on the revision it was typed on").toEqual({ revision: 2, note: "Mine" });
+});
+
+it("asks when another tab was quicker, and loses neither", async () => {
+  const put = vi
+    .spyOn(api, "put")
+    .mockRejectedValueOnce(new ApiProblem(409, { code: "changed_meanwhile" }))
+    .mockResolvedValue(known({ revision: 4, note: "Mine" }) as never);
+  const { rerender } = render(shown(known({ note: "Old" })));
+  fireEvent.change(note(), { target: { value: "Mine" } });
+  fireEvent.blur(note());
+  await waitFor(() => expect(onStale).toHaveBeenCalledOnce());
+  rerender(shown(known({ revision: 3, note: "Theirs" })));
+  expect(note().value).toBe("Mine");
+  fireEvent.click(screen.getByRole("button", { name: "conflict.mine" }));
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(2));
+  expect(bodyOf(put.mock.calls[1])).toEqual({ revision: 3, note: "Mine" });
 });

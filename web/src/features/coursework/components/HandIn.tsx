@@ -2,22 +2,30 @@
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { ExternalLink } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
-import { Notice } from "@learnt/ui/feedback/Notice";
+import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { FileDrop } from "@learnt/ui/form/FileField";
+import { isChangedMeanwhile, isPassing } from "@learnt/ui/http/problem";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useMutation } from "@tanstack/react-query";
 import { Send, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isCode, toFailure } from "../../../api/problem";
+import { toFailure } from "../../../api/problem";
 import { accepted, type Coursework } from "../model";
 import { dropFile, saveCoursework, submitCoursework, uploadFile } from "../queries";
 
 type Typed = { note: string; revision: number };
-type Props = { known: Coursework; onKnown: (now: Coursework) => void; onSubmitted: () => void };
+type Props = {
+  known: Coursework;
+  onKnown: (now: Coursework) => void;
+  onSubmitted: () => void;
+  /** Asks for what is there now: another tab or device was quicker. */
+  onStale: () => unknown;
+};
 
-export function HandIn({ known, onKnown, onSubmitted }: Props) {
+export function HandIn({ known, onKnown, onSubmitted, onStale }: Props) {
   const { t } = useTranslation("coursework");
   const { bytes } = useFormat();
   const id = useId();
@@ -30,7 +38,11 @@ export function HandIn({ known, onKnown, onSubmitted }: Props) {
   const files = known.files.filter(({ attempt }) => attempt === known.attempt);
   const upload = useMutation({ mutationFn: (file: File) => uploadFile(known.id, file), onSuccess: onKnown });
   const remove = useMutation({ mutationFn: (file: string) => dropFile(known.id, file), onSuccess: onKnown });
+  const onError = async (error: unknown) => {
+    if (isChangedMeanwhile(error)) await onStale();
+  };
   const save = useMutation({
+    onError,
     mutationFn: async ({ note, revision }: Typed) => {
       const now = await saveCoursework(known.id, revision, note);
       own.current = { from: revision, to: now.revision };
@@ -44,11 +56,12 @@ export function HandIn({ known, onKnown, onSubmitted }: Props) {
     },
   });
   const submit = useMutation({
+    onError,
     mutationFn: async () => {
       // Leaving the text for the button saves it: that comes first, and makes a revision.
       await saving.current;
       const { from, to } = own.current;
-      const revision = typed?.revision ?? known.revision;
+      const revision = typed && typed.note !== known.note ? typed.revision : known.revision;
       return submitCoursework(known.id, revision === from ? to : revision, note);
     },
     onSuccess: (now) => {
@@ -57,20 +70,27 @@ export function HandIn({ known, onKnown, onSubmitted }: Props) {
     },
   });
   const failure = submit.error ?? save.error ?? remove.error;
-  const told = failure ? toFailure(failure) : null;
+  const settle = (now: Typed | null) => {
+    save.reset();
+    submit.reset();
+    setTyped(now);
+  };
   const isFull = files.length >= known.maxFiles;
   return (
     <Stack gap="4">
-      {told && (
-        <Notice
-          tone="bad"
-          title={told.fields?.[0]?.message ?? told.message}
-          action={
-            isCode(failure, "changed_meanwhile") ? (
-              <Button onClick={() => window.location.reload()}>{t("reload")}</Button>
-            ) : undefined
-          }
+      {isChangedMeanwhile(failure) && typed && typed.note !== known.note ? (
+        <ConflictNotice
+          clashes={[{ path: ["note"], mine: typed.note, theirs: known.note }]}
+          describe={() => ({ label: t("note") })}
+          keepMine={() => {
+            const mine = { note: typed.note, revision: known.revision };
+            settle(mine);
+            save.mutate(mine);
+          }}
+          takeTheirs={() => settle(null)}
         />
+      ) : (
+        <SaveFailure error={failure} />
       )}
       {files.length > 0 && (
         <Stack as="ul" gap="2">
@@ -102,6 +122,7 @@ export function HandIn({ known, onKnown, onSubmitted }: Props) {
           accept={accepted}
           onFile={(file) => upload.mutate(file)}
           progress={upload.isPending ? "busy" : null}
+          mayRetry={isPassing(upload.error)}
           error={
             upload.error
               ? (toFailure(upload.error).fields?.[0]?.message ?? toFailure(upload.error).message)

@@ -2,16 +2,17 @@
 import { Button } from "@learnt/ui/action/Button";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
+import { isChangedMeanwhile } from "@learnt/ui/http/problem";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isCode, toFailure } from "../../../api/problem";
 import type { Coursework, Status } from "../model";
 import { markCoursework, oneCoursework, useAccept } from "../queries";
 import { Files, History, Rubric, State } from "./Parts";
@@ -20,8 +21,17 @@ export function MarkOne({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("coursework");
   const found = useQuery(oneCoursework(id));
   const known = found.data;
+  // Stays when a colleague decides first: what was written is not lost with the form it stood in.
+  const [comment, setComment] = useState("");
   return (
-    <Drawer open onClose={onClose} title={known?.person ?? t("assignment")} note={known?.title} size="lg">
+    <Drawer
+      open
+      onClose={onClose}
+      keep={comment.trim() !== ""}
+      title={known?.person ?? t("assignment")}
+      note={known?.title}
+      size="lg"
+    >
       {found.isPending && <SkeletonText lines={6} />}
       {!known && found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {known && (
@@ -30,9 +40,22 @@ export function MarkOne({ id, onClose }: { id: string; onClose: () => void }) {
           <Files of={known} />
           {known.note && <Text whiteSpace="pre-wrap">{known.note}</Text>}
           {known.canMark ? (
-            <Decide key={known.revision} known={known} onStale={() => void found.refetch()} />
+            <Decide
+              key={known.id}
+              known={known}
+              comment={comment}
+              onComment={setComment}
+              onStale={found.refetch}
+            />
           ) : (
             <>
+              {comment.trim() !== "" && (
+                <Notice tone="warn" title={t("unsentComment")}>
+                  <Text dir="auto" whiteSpace="pre-wrap">
+                    {comment}
+                  </Text>
+                </Notice>
+              )}
               <Rubric of={known} />
               {known.comment && <Text whiteSpace="pre-wrap">{known.comment}</Text>}
             </>
@@ -50,36 +73,35 @@ const outcomes = [
   ["notCompetent", "danger"],
 ] as const satisfies readonly (readonly [Status, string])[];
 
-function Decide({ known, onStale }: { known: Coursework; onStale: () => void }) {
+type DecideProps = {
+  known: Coursework;
+  comment: string;
+  onComment: (text: string) => void;
+  onStale: () => Promise<unknown>;
+};
+
+function Decide({ known, comment, onComment, onStale }: DecideProps) {
   const { t } = useTranslation("coursework");
   const id = useId();
   const accept = useAccept();
-  const [comment, setComment] = useState("");
-  const [criteria, setCriteria] = useState<Record<string, boolean>>(() =>
-    Object.fromEntries(known.rubric.map((line) => [line.id, false])),
-  );
+  const [met, setMet] = useState<Record<string, boolean>>({});
+  // The rubric may be another one by now.
+  const criteria = Object.fromEntries(known.rubric.map((line) => [line.id, met[line.id] ?? false]));
   const deciding = useMutation({
     mutationFn: (outcome: Status) =>
       markCoursework(known.id, { revision: known.revision, outcome, comment, criteria }),
     onSuccess: (now) => {
+      onComment("");
       accept(now);
       toast.success(t("decided", { status: t(`status.${now.status}`) }));
     },
+    onError: async (error) => {
+      if (isChangedMeanwhile(error)) await onStale();
+    },
   });
-  const failure = deciding.error ? toFailure(deciding.error) : null;
   return (
     <Stack gap="4">
-      {failure && (
-        <Notice
-          tone="bad"
-          title={failure.fields?.[0]?.message ?? failure.message}
-          action={
-            isCode(deciding.error, "changed_meanwhile") ? (
-              <Button onClick={onStale}>{t("reload")}</Button>
-            ) : undefined
-          }
-        />
-      )}
+      <SaveFailure error={deciding.error} />
       {known.rubric.length > 0 && (
         <fieldset className="co-fieldset">
           <legend className="lt-label">{t("rubric")}</legend>
@@ -89,7 +111,7 @@ function Decide({ known, onStale }: { known: Coursework; onStale: () => void }) 
                 <Checkbox
                   id={`${id}-${line}`}
                   checked={criteria[line] ?? false}
-                  onChange={(event) => setCriteria((now) => ({ ...now, [line]: event.target.checked }))}
+                  onChange={(event) => setMet((now) => ({ ...now, [line]: event.target.checked }))}
                 />{" "}
                 <bdi>{text}</bdi>
               </label>
@@ -108,7 +130,7 @@ function Decide({ known, onStale }: { known: Coursework; onStale: () => void }) 
           rows={4}
           maxLength={5000}
           value={comment}
-          onChange={(event) => setComment(event.target.value)}
+          onChange={(event) => onComment(event.target.value)}
         />
       </div>
       <HStack gap="2" wrap="wrap">

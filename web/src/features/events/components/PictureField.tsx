@@ -1,6 +1,7 @@
 /** The picture of an event: an upload, or the pattern that is drawn from its name. */
 import { Button } from "@learnt/ui/action/Button";
 import { FileDrop } from "@learnt/ui/form/FileField";
+import { isPassing } from "@learnt/ui/http/problem";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Cover } from "@learnt/ui/media/Cover";
 import { X } from "lucide-react";
@@ -17,7 +18,7 @@ export function PictureField({ seed, url, saved }: Props) {
   const { field, fieldState } = useController({ name: "image" });
   const image = field.value as string | null;
   const [progress, setProgress] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const [fresh, setFresh] = useState<{ id: string; url: string } | null>(null);
   const under = useRef<AbortController | null>(null);
   useEffect(() => () => under.current?.abort(), []);
@@ -31,13 +32,13 @@ export function PictureField({ seed, url, saved }: Props) {
       setFresh({ id: stored.id, url: stored.url });
       field.onChange(stored.id);
     } catch (failure) {
-      if (!control.signal.aborted)
-        setError(toFailure(failure).fields?.[0]?.message ?? toFailure(failure).message);
+      if (!control.signal.aborted) setError(failure);
     } finally {
       setProgress(null);
     }
   };
   const shown = image === null ? null : image === fresh?.id ? fresh.url : image === saved ? url : null;
+  const told = error ? toFailure(error) : null;
   return (
     <Stack gap="3">
       <Cover seed={seed} src={shown} ratio={18 / 7} />
@@ -47,7 +48,8 @@ export function PictureField({ seed, url, saved }: Props) {
         accept="image/png,image/jpeg,image/webp,image/gif"
         onFile={(file) => void start(file)}
         progress={progress}
-        error={error ?? fieldState.error?.message}
+        error={told?.fields?.[0]?.message ?? told?.message ?? fieldState.error?.message}
+        mayRetry={isPassing(error)}
       />
       {image && (
         <Button size="sm" variant="ghost" icon={<X />} onClick={() => field.onChange(null)}>

@@ -7,13 +7,11 @@ import { CheckboxField } from "@learnt/ui/form/CheckboxField";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
-import { ApiProblem } from "@learnt/ui/http/problem";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
-import { RefreshCw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -57,41 +55,24 @@ export function EditField({ id, onClose }: { id: string; onClose: () => void }) 
   const { t } = useTranslation("fields");
   const asked = useQuery({ ...field(id), staleTime: 0, gcTime: 0 });
   const edit = useEditField();
-  const [base, setBase] = useState(asked.data);
-  const [stale, setStale] = useState(false);
-  const known = base ?? asked.data;
-  useEffect(() => {
-    if (asked.data && !asked.isFetching) setBase((now) => now ?? asked.data);
-  }, [asked.data, asked.isFetching]);
-
+  const known = asked.data;
   const save = async (form: FieldForm) => {
     if (!known) return;
-    try {
-      await edit.mutateAsync({ id, revision: known.revision, ...bodyOf(form) });
-    } catch (error) {
-      setStale(error instanceof ApiProblem && error.code === "changed_meanwhile");
-      throw error;
-    }
+    await edit.mutateAsync({ id, revision: known.revision, ...bodyOf(form) });
     toast.success(t("saved"));
     onClose();
   };
-  const newest = async () => {
-    const { data } = await asked.refetch();
-    setBase(data);
-    setStale(false);
-  };
   return (
     <Drawer open onClose={onClose} title={known?.label ?? t("title")} size="lg">
-      {!base && asked.error && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
-      {!base && !asked.error && <PageSkeleton />}
-      {base && (
+      {!known && asked.error && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
+      {!known && !asked.error && <PageSkeleton />}
+      {known && (
         <DescribeForm
-          key={base.revision}
-          values={formOf(base)}
+          values={formOf(known)}
           isNew={false}
           onSave={save}
           onClose={onClose}
-          onNewest={stale ? () => void newest() : undefined}
+          onStale={asked.refetch}
         />
       )}
     </Drawer>
@@ -104,7 +85,8 @@ type Props = {
   taken?: readonly string[];
   onSave: (form: FieldForm) => Promise<void>;
   onClose: () => void;
-  onNewest?: (() => void) | undefined;
+  /** Asks for what is saved now. */
+  onStale?: () => Promise<unknown>;
 };
 
 function useShape() {
@@ -132,12 +114,11 @@ function useShape() {
     });
 }
 
-function DescribeForm({ values, isNew = true, taken = [], onSave, onClose, onNewest }: Props) {
+function DescribeForm({ values, isNew = true, taken = [], onSave, onClose, onStale }: Props) {
   const { t } = useTranslation("fields");
   const standardName = useStandardName();
-  const form = useZodForm(useShape(), {
-    defaultValues: { ...values, slot: predefined.includes(values.key) ? values.key : "" },
-  });
+  const saved = { ...values, slot: predefined.includes(values.key) ? values.key : "" };
+  const form = useZodForm(useShape(), { defaultValues: saved });
   const { slot = "", label = "", type = "text", seen } = useWatch({ control: form.control });
   // The key follows the name until somebody writes another one.
   const made = useRef("");
@@ -155,17 +136,12 @@ function DescribeForm({ values, isNew = true, taken = [], onSave, onClose, onNew
   return (
     <Form
       form={form}
+      {...(isNew ? {} : { saved })}
+      {...(onStale ? { onStale } : {})}
       label={isNew ? t("add") : values.label}
       onSubmit={({ slot, ...form }) => onSave({ ...form, key: slot || form.key })}
     >
       <FormProblem />
-      {onNewest && (
-        <div>
-          <Button icon={<RefreshCw />} onClick={onNewest}>
-            {t("newest")}
-          </Button>
-        </div>
-      )}
       {isNew && (
         <Stack gap="2" role="group" aria-label={t("ready")}>
           <Text muted small>

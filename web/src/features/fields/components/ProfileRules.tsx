@@ -1,4 +1,6 @@
 /** What people may do with each field that everybody has, on their own page. */
+
+import { useSaving } from "@learnt/ui/base/useSaving";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
@@ -10,7 +12,6 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { SaveBar } from "../../../app/SaveBar";
-import { useSaving } from "../../../app/useSaving";
 import {
   changedRules,
   isName,
@@ -58,7 +59,10 @@ export function ProfileRules({ kept, refetch }: { kept: ProfileSettings; refetch
           <RuleRow key={setting.field} setting={setting} rule={draft[i] ?? setting} onChange={put} />
         ))}
       </Lines>
-      <SaveBar {...bar} />
+      <SaveBar
+        {...bar}
+        describe={([field]) => (field ? { label: t(`has.${field as ProfileRule["field"]}`) } : undefined)}
+      />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 /** A marker's decision: points, the rubric, words at each question and about all of it. What was written stays while others are quicker. */
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { toast } from "@learnt/ui/feedback/toast";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -8,7 +9,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { isCode } from "../../../api/problem";
 import { useUser } from "../../../app/me";
 import {
   type Answers,
@@ -28,6 +29,8 @@ import { FilesContext } from "./Uploads";
 
 /** What had the focus is gone. */
 const isNowhere = () => document.activeElement === document.body;
+
+const OVERTAKEN = ["changed_meanwhile", "already_decided", "marker_changed"];
 
 type DecideProps = { submission: Submission; onStale: () => unknown; onGone: () => void };
 
@@ -61,8 +64,11 @@ export function Decide({ submission, onStale, onGone }: DecideProps) {
           : t("decided", { status: t(statusKey(decided.status)) }),
       );
     },
+    // A colleague or the learner was quicker: what stands there now is shown, and what was written here stays.
+    onError: async (error) => {
+      if (isCode(error, ...OVERTAKEN)) await onStale();
+    },
   });
-  const failure = deciding.error ? toFailure(deciding.error) : null;
   const isApproval = submission.status === "approvalRequired";
   const outcomes: [Status, "solid" | "outline" | "danger"][] = isApproval
     ? [
@@ -92,13 +98,7 @@ export function Decide({ submission, onStale, onGone }: DecideProps) {
   return (
     <Card title={t(isApproval ? "approve" : isCompared ? "decideFinally" : "markTitle")}>
       <Stack gap="4">
-        {failure && (
-          <Notice
-            tone="bad"
-            title={failure.fields?.[0]?.message ?? failure.message}
-            action={<Button onClick={() => void onStale()}>{t("reload")}</Button>}
-          />
-        )}
+        <SaveFailure error={deciding.error} />
         <FilesContext.Provider value={submission.files}>
           {fields
             .filter(({ markerOnly }) => markerOnly)

@@ -6,6 +6,7 @@ import { Card } from "@learnt/ui/page/Card";
 import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PointsField } from "../../../app/lazyParts";
+import { fromLocal, toLocal } from "../../../app/localTime";
 import { type Criterion, type Kind, kinds, type Settings } from "../model";
 import type { Found } from "../queries";
 import type { Builder } from "../useBuilder";
@@ -24,13 +25,6 @@ export function Labelled({ label, hint, children }: { label: string; hint?: stri
   );
 }
 
-/** A moment, as the browser's own input has it. */
-function localOf(moment: string | null | undefined): string {
-  if (!moment) return "";
-  const date = new Date(moment);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-const momentOf = (local: string) => (local ? new Date(local).toISOString() : null);
 const numberOf = (text: string) => (text === "" ? null : Number.parseInt(text, 10) || 0);
 
 type Props = { formId: string | null; builder: Builder; people: readonly Found[] };
@@ -188,8 +182,8 @@ export function FormSettings({ formId, builder: { draft, edit }, people }: Props
               <input
                 className="lt-input"
                 type="datetime-local"
-                value={localOf(settings[name])}
-                onChange={(event) => set({ [name]: momentOf(event.target.value) })}
+                value={toLocal(settings[name])}
+                onChange={(event) => set({ [name]: fromLocal(event.target.value) })}
               />
             </Labelled>
           ))}

@@ -26,6 +26,7 @@ export function MarkerBar({ submission, onStale }: { submission: Submission; onS
   const assign = useMutation({
     mutationFn: (marker: Found | null) =>
       assignMarker(submission.id, marker?.id ?? null, assigned?.id ?? null),
+    onError: () => onStale(),
     onSuccess: (now, marker) => {
       accept(now);
       setHanding(false);
@@ -36,7 +37,6 @@ export function MarkerBar({ submission, onStale }: { submission: Submission; onS
     <Notice
       tone="bad"
       title={toFailure(assign.error).fields?.[0]?.message ?? toFailure(assign.error).message}
-      action={<Button onClick={() => void onStale()}>{t("reload")}</Button>}
     />
   );
   const isMine = assigned?.id === me;

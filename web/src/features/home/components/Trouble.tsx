@@ -1,4 +1,5 @@
 /** What keeps the draft from the server, or from being published, and what helps. */
+import { differences } from "@learnt/ui/base/rebase";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { chakra } from "@learnt/ui/layout/layout";
 import { useTranslation } from "react-i18next";
@@ -9,6 +10,7 @@ import { readDraft } from "../queries";
 
 /** Why the draft is not on the server, and what helps. */
 export function Trouble({ kind, editing }: { kind: Kind; editing: Editing }) {
+  const { t } = useTranslation("home");
   if (editing.saving === "saved" || editing.saving === "saving") return null;
   return (
     <div className="ho-notice">
@@ -20,6 +22,11 @@ export function Trouble({ kind, editing }: { kind: Kind; editing: Editing }) {
         takeTheirs={async () => {
           const { widgets, revision } = await readDraft(kind);
           editing.take(widgets, revision);
+        }}
+        both={async () => differences(editing.widgets, (await readDraft(kind)).widgets)}
+        describe={([id]) => {
+          const widget = editing.widgets.find((one) => one.id === id);
+          return widget && { label: widget.props.title || t(`widget.${widget.type}`) };
         }}
       />
     </div>

@@ -1,17 +1,19 @@
 /** The dates of a course: by when it is to be completed where no rule says otherwise, and when it begins again. */
 import { Button } from "@learnt/ui/action/Button";
-import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { useFormat } from "@learnt/ui/base/format";
+import { isAlike } from "@learnt/ui/base/rebase";
+import { useSaving } from "@learnt/ui/base/useSaving";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Flex, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { sentenceOf } from "../../../app/useChange";
-import { type DueRule, isWhole } from "../due";
-import { courseDue, useSetCourseDue } from "../queries";
+import { toFailure } from "../../../api/problem";
+import { type DueRule, dueWords, isWhole } from "../due";
+import { courseDue, courseDueKey, setCourseDue } from "../queries";
 import { DueEditor } from "./DueEditor";
 import { RefresherCard } from "./RefresherCard";
 
@@ -24,7 +26,7 @@ export function CourseDates({ courseId, canChange }: CourseDatesProps) {
   const { due } = found.data;
   return (
     <Grid gap="4">
-      <DueCard key={JSON.stringify(due)} courseId={courseId} saved={due} canChange={canChange} />
+      <DueCard courseId={courseId} saved={due} canChange={canChange} />
       <RefresherCard courseId={courseId} canChange={canChange} />
     </Grid>
   );
@@ -32,36 +34,50 @@ export function CourseDates({ courseId, canChange }: CourseDatesProps) {
 
 function DueCard({ courseId, saved, canChange }: { courseId: string; saved: DueRule; canChange: boolean }) {
   const { t } = useTranslation("learning");
-  const [rule, setRule] = useState(saved);
-  const dirty = JSON.stringify(rule) !== JSON.stringify(saved);
-  useUnsaved(dirty);
-  const saving = useSetCourseDue(courseId, {
-    onSuccess: () => toast.success(t("due.saved")),
-    // It is said at the date.
-    onError: () => undefined,
+  const { date } = useFormat();
+  const cache = useQueryClient();
+  const {
+    draft: { rule },
+    edit,
+    bar,
+  } = useSaving({
+    before: { rule: saved },
+    changeOf: ({ rule }) => (isAlike(rule, saved) ? null : rule),
+    save: async (rule) => {
+      await setCourseDue(courseId, rule);
+      await cache.invalidateQueries({ queryKey: courseDueKey(courseId) });
+      toast.success(t("due.saved"));
+    },
   });
-  const busy = saving.isPending;
+  const { busy, isDirty: dirty } = bar;
+  const failure = bar.error ? toFailure(bar.error) : null;
+  const said = (value: unknown) => dueWords(t, value as DueRule, [], date);
   return (
     <Card title={t("due.title")} note={t("due.note")}>
       <div className="lt-form">
+        <SaveFailure
+          error={null}
+          conflict={bar.conflict}
+          describe={([, part]) => ({ label: t("due.title"), text: part ? undefined : said })}
+        />
         <DueEditor
           value={rule}
           disabled={!canChange || busy}
-          error={saving.error ? sentenceOf(saving.error) : undefined}
-          onChange={(next) => setRule(next ?? { kind: "none" })}
+          error={failure?.fields?.[0]?.message ?? failure?.message}
+          onChange={(next) => edit({ rule: next ?? { kind: "none" } })}
         />
         {canChange && (
           <Flex as="p" wrap="wrap" gap="3">
             <Button
               variant="solid"
               busy={busy}
-              onClick={() => saving.mutate(rule)}
+              onClick={bar.onSave}
               disabledReason={dirty ? (isWhole(rule) ? undefined : t("due.incomplete")) : t("due.unchanged")}
             >
               {t("due.save")}
             </Button>
             {dirty && !busy && (
-              <Button variant="ghost" onClick={() => setRule(saved)}>
+              <Button variant="ghost" onClick={bar.onReset}>
                 {t("due.discard")}
               </Button>
             )}

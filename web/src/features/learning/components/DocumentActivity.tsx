@@ -1,5 +1,6 @@
 /** A PDF inside the page, one page at a time; it opens at the page where it was left. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
+import { isEnter } from "@learnt/ui/base/keys";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { Box } from "@learnt/ui/layout/layout";
@@ -89,7 +90,7 @@ function PageNumber({ page, pages, onGo }: { page: number; pages: number; onGo: 
       value={typed ?? page}
       aria-label={t("document.page")}
       onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => event.key === "Enter" && choose()}
+      onKeyDown={(event) => isEnter(event) && choose()}
       onBlur={choose}
     />
   );

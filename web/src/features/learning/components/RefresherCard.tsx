@@ -1,19 +1,19 @@
 /** When a course begins again, with the dates of an example person. It holds at once, for all who have the course. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { isAlike } from "@learnt/ui/base/rebase";
+import { useSaving } from "@learnt/ui/base/useSaving";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
-import { Notice } from "@learnt/ui/feedback/Notice";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { dayHere } from "../../../app/localTime";
-import { sentenceOf } from "../../../app/useChange";
 import {
   dayOfYear,
   freshRefresher,
@@ -23,7 +23,7 @@ import {
   type RefresherMode,
   refresherModes,
 } from "../due";
-import { courseRefresher, refresherExample, useSetCourseRefresher } from "../queries";
+import { courseRefresher, courseRefresherKey, refresherExample, setCourseRefresher } from "../queries";
 
 type Props = { courseId: string; canChange: boolean };
 
@@ -32,27 +32,41 @@ export function RefresherCard({ courseId, canChange }: Props) {
   if (found.isPending) return <Skeleton height="10rem" />;
   if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   const saved = found.data.refresher;
-  return <Form key={JSON.stringify(saved)} courseId={courseId} saved={saved} canChange={canChange} />;
+  return <Form courseId={courseId} saved={saved} canChange={canChange} />;
 }
 
 function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
   const { t } = useTranslation("learning");
+  const cache = useQueryClient();
   const id = useId();
   const today = dayHere(new Date());
-  const [rule, setRule] = useState(saved);
-  const dirty = JSON.stringify(rule) !== JSON.stringify(saved);
-  useUnsaved(dirty);
-  const saving = useSetCourseRefresher(courseId, {
-    onSuccess: () => toast.success(t("refresher.saved")),
-    // It is said above the fields.
-    onError: () => undefined,
+  const {
+    draft: { rule },
+    edit,
+    bar,
+  } = useSaving({
+    before: { rule: saved },
+    changeOf: ({ rule }) => (isAlike(rule, saved) ? null : rule),
+    save: async (rule) => {
+      await setCourseRefresher(courseId, rule);
+      await cache.invalidateQueries({ queryKey: courseRefresherKey(courseId) });
+      toast.success(t("refresher.saved"));
+    },
   });
-  const busy = saving.isPending;
+  const setRule = (rule: Refresher) => edit({ rule });
+  const { busy, isDirty: dirty } = bar;
   const disabled = !canChange || busy;
   return (
     <Card title={t("refresher.title")} note={t("refresher.note")}>
       <div className="lt-form">
-        {saving.error && <Notice tone="bad" title={sentenceOf(saving.error)} />}
+        <SaveFailure
+          error={bar.error}
+          conflict={bar.conflict}
+          describe={([, part]) => ({
+            label: t("refresher.label"),
+            text: part ? undefined : (value) => t(`refresher.mode.${(value as Refresher).mode}`),
+          })}
+        />
         <div className="le-due">
           <div className="lt-field">
             <label className="lt-label" htmlFor={`${id}-mode`}>
@@ -116,7 +130,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
             <Button
               variant="solid"
               busy={busy}
-              onClick={() => saving.mutate(rule)}
+              onClick={bar.onSave}
               disabledReason={
                 dirty ? (isRefresherWhole(rule) ? undefined : t("refresher.incomplete")) : t("due.unchanged")
               }
@@ -124,7 +138,7 @@ function Form({ courseId, saved, canChange }: Props & { saved: Refresher }) {
               {t("refresher.save")}
             </Button>
             {dirty && !busy && (
-              <Button variant="ghost" onClick={() => setRule(saved)}>
+              <Button variant="ghost" onClick={bar.onReset}>
                 {t("due.discard")}
               </Button>
             )}

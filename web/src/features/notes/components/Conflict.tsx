@@ -1,46 +1,44 @@
 /** Another tab or device was quicker: both are there, and its person says what becomes of the one that was written here. */
 import { Button } from "@learnt/ui/action/Button";
-import { Notice } from "@learnt/ui/feedback/Notice";
-import { Box, Wrap } from "@learnt/ui/layout/layout";
+import { differences } from "@learnt/ui/base/rebase";
+import { ConflictNotice, describedBy } from "@learnt/ui/feedback/ConflictNotice";
 import { useTranslation } from "react-i18next";
 import { contentOf, type Note, nameOf } from "../model";
 import type { PendingNote } from "../noteStore";
+import { host } from "../queries";
 import type { NoteActions } from "../useNoteStore";
 
 type Props = { held: PendingNote; other?: Note | undefined; actions: NoteActions; onDone?: () => void };
 
 export function Conflict({ held, other, actions, onDone }: Props) {
   const { t } = useTranslation("notes");
-  const name = nameOf(held.content) || t("unnamed");
-  const there = other?.deletedAt ? t("conflict.deleted") : other && nameOf(contentOf(other));
   return (
-    <Notice
-      tone="warn"
-      title={t("conflict.title", { name })}
-      action={
-        <Wrap gap="2">
-          <Button
-            size="sm"
-            variant="solid"
-            onClick={() => {
-              actions.keepBoth(held);
-              onDone?.();
-            }}
-          >
-            {t("conflict.keepBoth")}
-          </Button>
-          <Button size="sm" onClick={() => actions.takeOther(held)}>
-            {t("conflict.takeOther")}
-          </Button>
-        </Wrap>
+    <ConflictNotice
+      name={nameOf(held.content) || t("unnamed")}
+      clashes={async () => differences(held.content, contentOf(await host.read(held.id)))}
+      keepMine={() => actions.keepMine(held)}
+      takeTheirs={() => actions.takeTheirs(held)}
+      describe={describedBy({
+        title: t("title.label"),
+        description: t("note"),
+        checklist: t("list.title"),
+        labels: t("labels.title"),
+        archive: t("view.archive"),
+        reminder: t("reminder.choose"),
+      })}
+      actions={
+        <Button
+          size="sm"
+          onClick={() => {
+            actions.keepBoth(held);
+            onDone?.();
+          }}
+        >
+          {t("conflict.keepBoth")}
+        </Button>
       }
     >
-      {t("conflict.text")}
-      {there && (
-        <Box as="span" display="block" overflowWrap="anywhere">
-          {t("conflict.there", { name: there })}
-        </Box>
-      )}
-    </Notice>
+      {other?.deletedAt && t("conflict.deleted")}
+    </ConflictNotice>
   );
 }

@@ -1,4 +1,6 @@
 /** How somebody wants to be told: by kind and channel, and when nothing is mailed. */
+
+import { useSaving } from "@learnt/ui/base/useSaving";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -9,7 +11,6 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Loaded } from "../../../app/Loaded";
 import { SaveBar } from "../../../app/SaveBar";
-import { useSaving } from "../../../app/useSaving";
 import {
   type Choice,
   choiceChange,
@@ -62,7 +63,13 @@ function PreferencesForm({ kept }: { kept: Kept }) {
         </Grid>
       </Card>
       <MailTimes kept={kept} choice={choice} edit={edit} />
-      <SaveBar {...bar} isWrong={choice.quietOf === "own" && choice.quiet.from === choice.quiet.until} />
+      <SaveBar
+        {...bar}
+        describe={([part, kind]) =>
+          part === "kinds" && kind ? { label: t(`kind.${kind as KindPreference["kind"]}`) } : undefined
+        }
+        isWrong={choice.quietOf === "own" && choice.quiet.from === choice.quiet.until}
+      />
     </Grid>
   );
 }

@@ -14,8 +14,8 @@ import { BadgeCheck, TriangleAlert, UserRoundX, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Schemas } from "../../../api/types";
-import { dayOfMoment } from "../../../app/localTime";
 import { paths } from "../../../app/pathBuilder";
+import { useTenantDay } from "../../../app/useTenantDay";
 import { BarsChart } from "../../../charts/Charts";
 import { overview } from "../queries";
 import { FirstSteps } from "./FirstSteps";
@@ -91,11 +91,12 @@ export function Overview() {
 
 function Weeks({ weeks }: { weeks: readonly Schemas["OverviewWeek"][] }) {
   const { t } = useTranslation("overview");
-  const { date, number } = useFormat();
+  const { number } = useFormat();
+  const day = useTenantDay();
   const drawn = {
     axis: { id: "week", name: t("week") },
     series: [{ id: "completed", name: t("completedCourses"), format: number }],
-    rows: weeks.map(({ startsAt, completed }) => ({ week: date(dayOfMoment(startsAt)), completed })),
+    rows: weeks.map(({ startsAt, completed }) => ({ week: day(startsAt), completed })),
   };
   return (
     <ChartFrame title={t("weeks")} {...drawn} fileName="completions" height="11rem">
@@ -133,7 +134,7 @@ function Day({ at }: { at: string }) {
   const { days } = useFormat();
   return (
     <Text as="span" small muted>
-      <time dateTime={at}>{days(dayOfMoment(at))}</time>
+      <time dateTime={at}>{days(at)}</time>
     </Text>
   );
 }
@@ -141,5 +142,5 @@ function Day({ at }: { at: string }) {
 function Since({ at }: { at: string }) {
   const { t } = useTranslation("overview");
   const { days } = useFormat();
-  return <>{t("since", { date: days(dayOfMoment(at)) })}</>;
+  return <>{t("since", { date: days(at) })}</>;
 }

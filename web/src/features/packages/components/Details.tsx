@@ -1,28 +1,32 @@
 /** What a package says of itself, by when it is to be completed, and what becomes of its items when somebody loses it. */
 import { Button } from "@learnt/ui/action/Button";
+import { isAlike } from "@learnt/ui/base/rebase";
+import { useSaving } from "@learnt/ui/base/useSaving";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { Segments } from "@learnt/ui/form/Segments";
 import { TagsField } from "@learnt/ui/form/TagsField";
 import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
+import { isChangedMeanwhile } from "@learnt/ui/http/problem";
 import { Box, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { toFailure } from "../../../api/problem";
 import { DueEditor, PointsField } from "../../../app/lazyParts";
-import { sentenceOf } from "../../../app/useChange";
-import { isWhole, type Package, type Removal } from "../model";
-import { onePackage, packageWords, useSavePackage } from "../queries";
+import { draftOf, isWhole, type Package, type Removal } from "../model";
+import { onePackage, packageWords, savePackage, useAccept, useSavePackage } from "../queries";
 
 export function Details({ one }: { one: Package }) {
   return (
     <Stack gap="4">
       <Words one={one} />
-      <Terms key={JSON.stringify([one.due, one.onRemoval])} one={one} />
+      <Terms one={one} />
       <Suspense fallback={null}>
         <PointsField type="package" documentId={one.id} disabled={!one.can.edit} card />
       </Suspense>
@@ -87,26 +91,46 @@ function Words({ one }: { one: Package }) {
   );
 }
 
-/** By when, and what is kept. Begun anew when somebody else says something else; whatever changes elsewhere leaves what is chosen. */
+/** By when, and what is kept. */
 function Terms({ one }: { one: Package }) {
   const { t } = useTranslation("packages");
-  const [due, setDue] = useState(one.due);
-  const [onRemoval, setOnRemoval] = useState<Removal>(one.onRemoval);
-  const dirty = onRemoval !== one.onRemoval || JSON.stringify(due) !== JSON.stringify(one.due);
-  const saving = useSavePackage(one, {
-    onSuccess: () => toast.success(t("saved")),
-    // It is said at the date.
-    onError: () => undefined,
+  const accept = useAccept();
+  const newest = useQuery(onePackage(one.id));
+  const before = { due: one.due, onRemoval: one.onRemoval };
+  const {
+    draft: { due, onRemoval },
+    edit,
+    bar,
+  } = useSaving({
+    before,
+    changeOf: (draft) => (isAlike(draft, before) ? null : draft),
+    save: async (terms) => {
+      accept(await savePackage(one.id, one.revision, { ...draftOf(one), ...terms }));
+      toast.success(t("saved"));
+    },
+    refetch: newest.refetch,
   });
+  const { busy, isDirty: dirty } = bar;
+  const isStale = isChangedMeanwhile(bar.error);
+  const failure = bar.error && !isStale ? toFailure(bar.error) : null;
   return (
     <Card title={t("terms.title")} note={t("terms.note")}>
       <Stack gap="4">
+        <SaveFailure
+          error={isStale ? bar.error : null}
+          conflict={bar.conflict}
+          describe={([part]) =>
+            part === "onRemoval"
+              ? { label: t("terms.removal"), text: (value) => t(`removal.${value as Removal}`) }
+              : { label: t("terms.title") }
+          }
+        />
         <Suspense fallback={<SkeletonText lines={2} />}>
           <DueEditor
             value={due}
             disabled={!one.can.edit}
-            error={saving.error ? sentenceOf(saving.error) : undefined}
-            onChange={(rule) => setDue(rule ?? { kind: "none" })}
+            error={failure?.fields?.[0]?.message ?? failure?.message}
+            onChange={(rule) => edit({ due: rule ?? { kind: "none" } })}
           />
         </Suspense>
         <Box>
@@ -117,7 +141,7 @@ function Terms({ one }: { one: Package }) {
               value,
               label: t(`removal.${value}`),
             }))}
-            onChange={setOnRemoval}
+            onChange={(onRemoval) => edit({ onRemoval })}
           />
           <Text muted small mt="2">
             {t(`removalText.${onRemoval}`)}
@@ -126,9 +150,9 @@ function Terms({ one }: { one: Package }) {
         <Box>
           <Button
             variant="solid"
-            busy={saving.isPending}
+            busy={busy}
             disabledReason={dirty ? (isWhole(due) ? undefined : t("terms.incomplete")) : t("terms.nothing")}
-            onClick={() => saving.mutate({ due, onRemoval })}
+            onClick={bar.onSave}
           >
             {t("terms.save")}
           </Button>

@@ -2,6 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { FileDrop } from "@learnt/ui/form/FileField";
 import { TagsInput } from "@learnt/ui/form/TagsField";
+import { isPassing } from "@learnt/ui/http/problem";
 import { SimpleGrid, Stack } from "@learnt/ui/layout/layout";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Card } from "@learnt/ui/page/Card";
@@ -130,7 +131,7 @@ function Labelled({
 function Picture({ pathway, editor, disabled }: Props) {
   const { t } = useTranslation("pathways");
   const [progress, setProgress] = useState<number | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const [shown, setShown] = useState<{ id: string; url: string } | null>(null);
   const under = useRef<AbortController | null>(null);
   useEffect(() => () => under.current?.abort(), []);
@@ -146,12 +147,12 @@ function Picture({ pathway, editor, disabled }: Props) {
       setShown({ id: stored.id, url: stored.url });
       editor.edit({ image: stored.id });
     } catch (failure) {
-      if (!control.signal.aborted)
-        setError(toFailure(failure).fields?.[0]?.message ?? toFailure(failure).message);
+      if (!control.signal.aborted) setError(failure);
     } finally {
       setProgress(null);
     }
   };
+  const told = error ? toFailure(error) : null;
   return (
     <Card title={t("field.image")}>
       <Stack gap="3">
@@ -163,7 +164,8 @@ function Picture({ pathway, editor, disabled }: Props) {
             accept="image/png,image/jpeg,image/webp,image/gif"
             onFile={(file) => void start(file)}
             progress={progress}
-            error={error}
+            error={told?.fields?.[0]?.message ?? told?.message}
+            mayRetry={isPassing(error)}
           />
         )}
         {image && !disabled && (

@@ -1,59 +1,65 @@
 /** The roles that a person holds in this team. */
 import { Button } from "@learnt/ui/action/Button";
-import { useUnsaved } from "@learnt/ui/base/unsaved";
+import { isAlike } from "@learnt/ui/base/rebase";
+import { useSaving } from "@learnt/ui/base/useSaving";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
-import { useId, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import type { RoleName } from "../../../api/types";
 import { rolesOf, useUser } from "../../../app/me";
 import { grantable, type PersonDetail } from "../model";
-import { useGiveRoles } from "../queries";
+import { person as personQuery, useGiveRoles } from "../queries";
 
-const alike = (some: readonly RoleName[], others: readonly RoleName[]) =>
-  [...some].sort().join() === [...others].sort().join();
+type Held = Partial<Record<RoleName, boolean>>;
+
+/** Each role by itself: what somebody else gives or takes meanwhile is no conflict with another one. */
+const heldBy = (roles: readonly RoleName[]): Held =>
+  Object.fromEntries(grantable.map((role) => [role, roles.includes(role)]));
+const namesOf = (held: Held): RoleName[] => grantable.filter((role) => held[role]);
 
 export function AccessCard({ person }: { person: PersonDetail }) {
   const { t } = useTranslation("people");
   const give = useGiveRoles(person.id);
+  const cache = useQueryClient();
   const id = useId();
   const own = rolesOf(useUser());
-  // A choice that was begun here stays, whatever somebody else saves meanwhile.
-  const [draft, setDraft] = useState<readonly RoleName[] | null>(null);
-  const chosen = draft ?? person.roles;
-  const setChosen = (roles: readonly RoleName[]) => setDraft(alike(roles, person.roles) ? null : roles);
+  const before = heldBy(person.roles);
+  // A choice that was begun here stays, whatever somebody else saves meanwhile; it is sent on the revision that is shown.
+  const { draft, edit, bar } = useSaving({
+    before,
+    changeOf: (draft) => (isAlike(draft, before) ? null : namesOf(draft)),
+    save: async (roles) => {
+      await give.mutateAsync({ revision: person.revision, roles });
+      toast.success(t("rolesSaved"));
+    },
+    refetch: () => cache.invalidateQueries({ queryKey: personQuery(person.id).queryKey }),
+  });
+  const chosen = namesOf(draft);
   const offered = grantable.filter(
     (role) => role !== "superadmin" || own.includes("superadmin") || person.roles.includes("superadmin"),
   );
-  const changed = draft !== null && !alike(draft, person.roles);
-  useUnsaved(changed && !give.isPending);
-
-  const save = async () => {
-    try {
-      await give.mutateAsync({ revision: person.revision, roles: [...chosen] });
-      setDraft(null);
-      toast.success(t("rolesSaved"));
-    } catch (error) {
-      toast.error(toFailure(error).message);
-    }
-  };
 
   return (
     <Card title={t("roles")} note={t(person.can.changeRoles ? "rolesNote" : "cannotEdit")}>
       <Stack gap="3">
+        <SaveFailure
+          error={bar.error}
+          conflict={bar.conflict}
+          describe={([role]) => ({ label: t(`role.${role as RoleName}`) })}
+        />
         {offered.map((role) => (
           <label key={role} className="lt-check-row" htmlFor={`${id}-${role}`}>
             <Checkbox
               id={`${id}-${role}`}
-              checked={chosen.includes(role)}
-              disabled={!person.can.changeRoles || give.isPending}
-              onChange={(event) =>
-                setChosen(event.target.checked ? [...chosen, role] : chosen.filter((other) => other !== role))
-              }
+              checked={draft[role] ?? false}
+              disabled={!person.can.changeRoles || bar.busy}
+              onChange={(event) => edit({ [role]: event.target.checked })}
             />
             <span>
               {t(`role.${role}`)}
@@ -62,13 +68,8 @@ export function AccessCard({ person }: { person: PersonDetail }) {
           </label>
         ))}
         {chosen.length === 0 && <Text small>{t("oneRole")}</Text>}
-        {changed && (
-          <Button
-            variant="solid"
-            busy={give.isPending}
-            disabled={chosen.length === 0}
-            onClick={() => void save()}
-          >
+        {bar.isDirty && (
+          <Button variant="solid" busy={bar.busy} disabled={chosen.length === 0} onClick={bar.onSave}>
             {t("saveRoles")}
           </Button>
         )}

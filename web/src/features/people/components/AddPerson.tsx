@@ -156,7 +156,7 @@ function AddPersonForm({ fields, onClose }: { fields: readonly ShownField[]; onC
       />
       <TextField name="position" label={t("field.position")} optional />
       {!needed.some((field) => field.key === "loc1") && (
-        <TagsField name="loc1" label={t("location")} optional hint={t("listHint")} />
+        <TagsField name="loc1" label={t("label.loc", { n: 1 })} optional hint={t("listHint")} />
       )}
       {needed.map((field) => (
         <MemberField key={field.key} field={field} name={`own.${field.key}`} named={[]} />

@@ -49,7 +49,7 @@ export function usePeopleColumns(fields: readonly ShownField[]): readonly Column
       },
       { id: "role", header: t("role"), sort: "role", cell: (row) => t(`role.${row.role}`) },
       { id: "position", header: t("field.position"), cell: (row) => row.position ?? "" },
-      { id: "location", header: t("location"), cell: (row) => row.loc1.join(", ") },
+      { id: "location", header: t("label.loc", { n: 1 }), cell: (row) => row.loc1.join(", ") },
       { id: "employeeId", header: t("field.employeeId"), hiddenAtFirst: true, cell: (row) => row.employeeId },
       { id: "username", header: t("field.username"), hiddenAtFirst: true, cell: (row) => row.username ?? "" },
       {

@@ -47,7 +47,7 @@ export function DocumentPermissions({
   const again = useRefresh();
   useLive(
     [`${type}:${documentId}`],
-    (news) => (news === null || /^permission\.|^assignments\.|\.assigned$/.test(news.kind)) && again(),
+    (news) => (news === null || /^permission\.|^assignments\.|\.assigned$/.test(news.kind)) && void again(),
   );
   const rules = list.data?.items;
   const hidden = published === false || rules?.some((rule) => !isLive(rule.documentStatus));
@@ -158,7 +158,7 @@ export function DocumentPermissions({
           type={type}
           documentId={documentId}
           title={title}
-          permission={editing === "new" ? undefined : editing}
+          permission={editing === "new" ? undefined : (rules?.find(({ id }) => id === editing.id) ?? editing)}
           hidden={Boolean(hidden)}
           onClose={() => setEditing(null)}
         />

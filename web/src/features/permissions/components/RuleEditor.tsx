@@ -1,18 +1,22 @@
 /** The editor of a rule: categories as rows that must all match, values as chips of which one is enough, and who that is. */
 import { Button } from "@learnt/ui/action/Button";
+import { isAlike } from "@learnt/ui/base/rebase";
+import { useSaving } from "@learnt/ui/base/useSaving";
+import type { Describe } from "@learnt/ui/feedback/ConflictNotice";
 import { Notice } from "@learnt/ui/feedback/Notice";
+import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Switch } from "@learnt/ui/form/CheckboxField";
-import { ApiProblem } from "@learnt/ui/http/problem";
+import { isChangedMeanwhile } from "@learnt/ui/http/problem";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { DueEditor } from "../../../app/lazyParts";
-import { type DocumentType, isComplete, type Permission, type Rule } from "../model";
-import { categories, useSaveRule } from "../queries";
+import { categoryName, type DocumentType, isComplete, type Permission, valueName } from "../model";
+import { categories, saveRule, useRefresh } from "../queries";
 import { PreviewPane } from "./PreviewPane";
 import { RuleRows } from "./RuleRows";
 
@@ -25,49 +29,54 @@ type Props = {
   onClose: () => void;
 };
 
-export function RuleEditor({ type, documentId, title, permission, hidden, onClose }: Props) {
+export function RuleEditor(props: Props) {
+  const { type, documentId, title, permission, hidden, onClose } = props;
   const { t } = useTranslation("permissions");
+  const refresh = useRefresh();
   const known = useQuery(categories);
   const all = known.data ?? [];
-  const [rule, setRule] = useState<Rule>(permission?.rule ?? {});
-  const [optional, setOptional] = useState(permission?.isOptional ?? false);
-  const [due, setDue] = useState(permission?.due ?? null);
-  const [failure, setFailure] = useState<{
-    message: string;
-    meanwhile: boolean;
-    fields: Record<string, string>;
-  } | null>(null);
-  const complete = isComplete(rule, all);
-  const before = permission ?? { rule: {}, isOptional: false, due: null };
-  const dirty =
-    optional !== before.isOptional ||
-    JSON.stringify([rule, due]) !== JSON.stringify([before.rule, before.due]);
+  const before = {
+    rule: permission?.rule ?? {},
+    isOptional: permission?.isOptional ?? false,
+    due: permission?.due ?? null,
+  };
   const isDated = type === "course";
-
-  const saving = useSaveRule({
-    onSuccess: ({ added, removed, inProgress }) => {
+  const { draft, edit, save, bar } = useSaving({
+    before,
+    changeOf: (draft) => (isAlike(draft, before) ? null : draft),
+    save: async ({ due, ...rest }: typeof before) => {
+      const body = { ...rest, ...(isDated ? { due } : {}) };
+      const { added, removed, inProgress } = await saveRule(
+        permission
+          ? { ...body, id: permission.id, revision: permission.revision }
+          : { ...body, type, documentId },
+      );
       const description = inProgress
         ? t("savedJob", { count: inProgress })
         : t("savedText", { added, removed });
       toast.success(t("saved"), hidden ? {} : { description });
+      void refresh();
       onClose();
     },
-    onError: (error) => {
-      const { message, fields = [] } = toFailure(error);
-      const meanwhile = error instanceof ApiProblem && error.code === "changed_meanwhile";
-      const ofRows = Object.fromEntries(fields.map((one) => [one.field.replace(/^rule\./, ""), one.message]));
-      setFailure({ message, meanwhile, fields: ofRows });
-    },
+    refetch: refresh,
   });
-  const busy = saving.isPending;
-  const save = () => {
-    setFailure(null);
-    const body = { rule, isOptional: optional, ...(isDated ? { due } : {}) };
-    saving.mutate(
-      permission
-        ? { ...body, id: permission.id, revision: permission.revision }
-        : { ...body, type, documentId },
-    );
+  const { rule, isOptional: optional, due } = draft;
+  const { busy, isDirty: dirty } = bar;
+  const complete = isComplete(rule, all);
+  const isStale = isChangedMeanwhile(bar.error);
+  const failure = bar.error && !isStale ? toFailure(bar.error) : null;
+  const errors =
+    failure &&
+    Object.fromEntries((failure.fields ?? []).map((one) => [one.field.replace(/^rule\./, ""), one.message]));
+  const describe: Describe = ([part, id]) => {
+    if (part === "due") return { label: t("conflict.due") };
+    if (part !== "rule" || !id) return undefined;
+    const category = all.find((one) => one.id === id);
+    const say = (value: string) => valueName(t, category, value, permission?.names ?? []);
+    return {
+      label: categoryName(t, id, all),
+      text: (values) => (Array.isArray(values) ? values.map(say).join(", ") : undefined),
+    };
   };
 
   return (
@@ -84,7 +93,7 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
           <Button
             variant="solid"
             busy={busy}
-            onClick={save}
+            onClick={() => save(draft)}
             disabledReason={complete ? undefined : t("editor.incomplete")}
           >
             {busy ? t("editor.saving") : t("editor.save")}
@@ -93,35 +102,28 @@ export function RuleEditor({ type, documentId, title, permission, hidden, onClos
       }
     >
       <Stack gap="4">
-        {failure && (
-          <Notice
-            tone="bad"
-            // What is wrong with the rule as a whole stands at none of its rows.
-            title={failure.fields.rule ?? failure.message}
-            action={
-              failure.meanwhile ? (
-                <Button size="sm" onClick={onClose}>
-                  {t("conflict")}
-                </Button>
-              ) : undefined
-            }
-          />
-        )}
+        <SaveFailure error={isStale ? bar.error : null} conflict={bar.conflict} describe={describe} />
+        {/* What is wrong with the rule as a whole stands at none of its rows. */}
+        {failure && <Notice tone="bad" title={errors?.rule ?? failure.message} />}
         <RuleRows
           rule={rule}
           names={permission?.names}
-          errors={failure?.fields}
+          errors={errors ?? undefined}
           focused={!permission}
-          onChange={setRule}
+          onChange={(rule) => edit({ rule })}
         />
-        <Switch checked={optional} onChange={setOptional} label={t("editor.isOptional")} />
+        <Switch
+          checked={optional}
+          onChange={(isOptional) => edit({ isOptional })}
+          label={t("editor.isOptional")}
+        />
         {isDated && (
           <Suspense fallback={null}>
             <DueEditor
               value={due}
               inherited={t("editor.dueInherited")}
-              error={failure?.fields.due}
-              onChange={setDue}
+              error={errors?.due}
+              onChange={(due) => edit({ due })}
             />
           </Suspense>
         )}

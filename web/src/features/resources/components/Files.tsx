@@ -5,6 +5,7 @@ import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { toast } from "@learnt/ui/feedback/toast";
 import { FileDrop } from "@learnt/ui/form/FileField";
+import { isPassing } from "@learnt/ui/http/problem";
 import { HStack, Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
@@ -90,12 +91,14 @@ function Replace({ resource }: { resource: Resource }) {
   const accept = useAccept();
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [mayRetry, setMayRetry] = useState(false);
   const control = useRef<AbortController | null>(null);
   useEffect(() => () => control.current?.abort(), []);
   const revision = useRef(resource.revision);
   revision.current = resource.revision;
 
   const take = async (file: File) => {
+    setMayRetry(false);
     const sent = uploadOf(file);
     if (!sent || sent.isTooLarge) {
       setError(sent ? t("files.tooLarge", { limit: sent.most }) : t("files.wrongType"));
@@ -113,6 +116,7 @@ function Replace({ resource }: { resource: Resource }) {
       if (stop.signal.aborted) return;
       const { message, fields } = toFailure(failure);
       setError(fields?.[0]?.message ?? message);
+      setMayRetry(isPassing(failure));
       accept();
     } finally {
       setProgress(null);
@@ -127,6 +131,7 @@ function Replace({ resource }: { resource: Resource }) {
         onFile={(file) => void take(file)}
         progress={progress}
         error={error}
+        mayRetry={mayRetry}
       />
       {progress !== null && (
         <HStack>

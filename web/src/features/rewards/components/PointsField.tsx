@@ -1,4 +1,5 @@
 /** What a document is worth to whoever completes it, or an activity of a course: kept as soon as the field is left. */
+import { isEnter } from "@learnt/ui/base/keys";
 import { Card } from "@learnt/ui/page/Card";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
@@ -82,7 +83,7 @@ function Points({
         }}
         onBlur={keep}
         onKeyDown={(event) => {
-          if (event.key !== "Enter") return;
+          if (!isEnter(event)) return;
           event.preventDefault();
           keep();
         }}

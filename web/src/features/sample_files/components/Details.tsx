@@ -1,6 +1,7 @@
 /** All about one file, and what can be done with it. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { isEnter } from "@learnt/ui/base/keys";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Box, Center, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Facts } from "@learnt/ui/page/Facts";
@@ -91,7 +92,7 @@ function Rename({ file, onRename }: Pick<Props, "file" | "onRename">) {
       onChange={(event) => setName(event.target.value)}
       onBlur={send}
       onKeyDown={(event) => {
-        if (event.key === "Enter") event.currentTarget.blur();
+        if (isEnter(event)) event.currentTarget.blur();
       }}
     />
   );

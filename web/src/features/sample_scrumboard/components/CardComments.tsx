@@ -1,6 +1,7 @@
 /** What was said and done at a card, the newest first. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { isEnter } from "@learnt/ui/base/keys";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Heading, Text } from "@learnt/ui/layout/Text";
 import { Avatar } from "@learnt/ui/media/Avatar";
@@ -47,7 +48,7 @@ export function CardComments({ board, card, onChange }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+          if (isEnter(event) && (event.ctrlKey || event.metaKey)) send();
         }}
       />
       <HStack justify="flex-end">

@@ -8,6 +8,7 @@ import { Heading } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { fromLocal, toLocal } from "../../../app/localTime";
 import { SeededPicture } from "../../sample/SeededPicture";
 import { type Board, type Card, coverOf, moveCard } from "../model";
 import type { BoardActions } from "../queries";
@@ -104,14 +105,6 @@ export function CardDialog({ board, card, actions, onClose, onRemove }: Props) {
   );
 }
 
-/** As the browser's own field takes it: the reader's day and hour. */
-export function localInput(due: string | null): string {
-  if (!due) return "";
-  const at = new Date(due);
-  if (Number.isNaN(at.getTime())) return "";
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
 function Due({ due, onChange }: { due: string | null; onChange: (due: string | null) => void }) {
   const { t } = useTranslation("sample_scrumboard");
   return (
@@ -128,11 +121,8 @@ function Due({ due, onChange }: { due: string | null; onChange: (due: string | n
         className="lt-input"
         type="datetime-local"
         aria-label={t("card.due")}
-        value={localInput(due)}
-        onChange={(event) => {
-          const at = new Date(event.target.value);
-          onChange(Number.isNaN(at.getTime()) ? null : at.toISOString());
-        }}
+        value={toLocal(due)}
+        onChange={(event) => onChange(fromLocal(event.target.value))}
       />
     </Stack>
   );

@@ -1,4 +1,5 @@
 /** A text that is kept a moment after it was typed, and at once when it is left. */
+import { isEnter } from "@learnt/ui/base/keys";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { useEffect, useRef, useState } from "react";
 
@@ -59,7 +60,7 @@ export function TypedLine({ value, onSave, label, maxLength = 200, autoFocus }: 
         else setText(value);
       }}
       onKeyDown={(event) => {
-        if (event.key === "Enter") event.currentTarget.blur();
+        if (isEnter(event)) event.currentTarget.blur();
       }}
     />
   );

@@ -1,0 +1,79 @@
+/** What both wrote, field by field, side by side. */
+import { useFormat } from "../base/format";
+import { useKit } from "../base/kit";
+import type { Clash } from "../base/rebase";
+import { SimpleGrid, Stack } from "../layout/layout";
+import { Text } from "../layout/Text";
+import type { Describe } from "./ConflictNotice";
+
+type Props = { clashes: readonly Clash[]; describe?: Describe | undefined };
+
+export function BothVersions({ clashes, describe }: Props) {
+  const { t } = useKit();
+  const plain = usePlain();
+  const said = clashes.map(({ path, mine, theirs }) => {
+    const { label = t("conflict.other"), text } = describe?.(path) ?? {};
+    const show = (value: unknown) => text?.(value) ?? plain(value);
+    return { name: path.join("."), label, mine: show(mine), theirs: show(theirs) };
+  });
+  if (said.length === 0) return <Text muted>{t("conflict.none")}</Text>;
+  return (
+    <Stack as="ul" gap="3" listStyleType="none" padding="0" margin="0">
+      {said.map(({ name, label, mine, theirs }) => (
+        <li key={name}>
+          <Text fontWeight="semibold">
+            <bdi>{label}</bdi>
+          </Text>
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+            <Version title={t("conflict.myVersion")} text={mine} />
+            <Version title={t("conflict.theirVersion")} text={theirs} />
+          </SimpleGrid>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Version({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <Text small muted>
+        {title}
+      </Text>
+      <Text dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {text}
+      </Text>
+    </div>
+  );
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+/** Pictures and files are kept by such names, which tell nobody anything. */
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** What a program calls its parts. */
+const UNSAID = ["id", "key", "kind", "type", "mode", "field", "attrs", "marks"];
+
+/** A value in plain text, whatever it is. */
+function usePlain(): (value: unknown) => string {
+  const { t } = useKit();
+  const { number, date, dateTime } = useFormat();
+  const leaf = (value: unknown): string => {
+    if (typeof value === "boolean") return t(value ? "conflict.on" : "conflict.off");
+    if (typeof value === "number") return number(value);
+    if (typeof value !== "string") return "";
+    if (ID.test(value)) return t("conflict.file");
+    if (DAY.test(value)) return date(value);
+    return MOMENT.test(value) ? dateTime(value) : value;
+  };
+  const whole = (value: unknown): string => {
+    if (Array.isArray(value)) {
+      const parts = value.map(whole).filter(Boolean);
+      return parts.join(value.some((one) => typeof one === "object") ? "\n" : ", ");
+    }
+    if (typeof value !== "object" || value === null) return leaf(value);
+    const parts = Object.entries(value).map(([key, one]) => (UNSAID.includes(key) ? "" : whole(one)));
+    return parts.filter(Boolean).join(" · ");
+  };
+  return (value) => whole(value) || t("conflict.empty");
+}
