@@ -18,7 +18,7 @@ pub use uuid::Uuid;
 
 pub use crate::app::App;
 pub use crate::audit::Entry;
-pub use crate::db::{Change, Found, Sql, TenantClient};
+pub use crate::db::{Change, Found as _, Sql, TenantClient};
 pub use crate::domain_events::{DomainEvent, EventBody};
 pub use crate::edge::{Actor, Here, Json, Path, Query, gate};
 pub use crate::feature::Feature;

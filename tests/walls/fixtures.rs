@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use futures_util::future::BoxFuture;
+use futures_util::future::LocalBoxFuture;
 use learnt_compose::client::Client;
 use learnt_compose::testing::{PASSWORD, PATIENCE, ROOT, TestStack, TestTenant};
 use learnt_kernel::ids::random_label;
@@ -29,7 +29,7 @@ pub struct Walls {
     /// Bodies of its operations that the document alone does not lead to.
     pub body: fn(&str) -> Option<Value>,
     /// Makes what has these ids, through the API.
-    pub furnish: for<'a> fn(&'a mut Fixtures, &'a str) -> BoxFuture<'a, ()>,
+    pub furnish: for<'a> fn(&'a mut Fixtures, &'a str) -> LocalBoxFuture<'a, ()>,
 }
 
 /// A tenant with one of each thing.

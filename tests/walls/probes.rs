@@ -1,4 +1,4 @@
-//! ProbeReport at operations, counts the report, and compares what came back with what is allowed to differ.
+//! Probes operations, counts the probes, and compares what came back with what is allowed to differ.
 
 use std::collections::BTreeMap;
 

@@ -9,7 +9,7 @@ use crate::walls_strangers::operations::REVISION;
 pub const WALLS: Walls = Walls {
     kinds: &[("package", &["/api/packages", "/api/me/packages"])],
     body,
-    furnish: |fixtures, name| furnish(fixtures, name).boxed(),
+    furnish: |fixtures, name| furnish(fixtures, name).boxed_local(),
 };
 
 /// A published package with the course.

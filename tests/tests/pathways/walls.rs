@@ -8,7 +8,7 @@ use crate::walls_strangers::fixtures::{Fixtures, Walls, id};
 pub const WALLS: Walls = Walls {
     kinds: &[("pathway", &["/api/pathways", "/api/me/pathways"])],
     body: |_| None,
-    furnish: |fixtures, name| furnish(fixtures, name).boxed(),
+    furnish: |fixtures, name| furnish(fixtures, name).boxed_local(),
 };
 
 /// A published pathway over the course, which everybody has.

@@ -13,7 +13,7 @@ export type DocumentTypeScreens = {
   /** Where people open a document that they have. */
   openPath: (ids: { id: string; recordId: string }) => string;
   /** Where a change of its rules for many people can be followed. */
-  job?: Extract<keyof paths, `/api/${string}/{id}/assignment-job`>;
+  job?: Extract<keyof paths, `${string}/{id}/assignment-job`>;
   /** Whether its documents assign others. */
   containsOthers?: boolean;
   /** Whether somebody assigns it to people by hand, and marks it as completed for them. */

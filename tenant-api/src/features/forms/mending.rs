@@ -188,13 +188,13 @@ struct Group {
 }
 
 /// Which group a result falls into: the person's turn, the status and the points (as bits, so that equal means the same).
-type Group<'a> = (usize, &'a str, Option<(u64, u64)>);
+type GroupKey<'a> = (usize, &'a str, Option<(u64, u64)>);
 
 /// Thousands have few different results: what follows from one is said of all who have it. Whoever has several submissions is told of them
 /// in their order: each group has a person once.
 fn groups(moved: &[&Rescored]) -> Vec<Group> {
     let mut turns: HashMap<Uuid, usize> = HashMap::new();
-    let mut places: HashMap<Group<'_>, usize> = HashMap::new();
+    let mut places: HashMap<GroupKey<'_>, usize> = HashMap::new();
     let mut found: Vec<(usize, Group)> = Vec::new();
     for one in moved {
         let Some(person) = one.user else { continue };

@@ -4,7 +4,7 @@ use learnt_kernel::email::shown;
 use sea_query::{Alias, Expr, ExprTrait, Order};
 
 use super::described::RequestedFields;
-use super::list::{Filter, by_name, col, kept, lower};
+use super::list::{Filter, by_name, col, filtered, lower};
 use crate::db::lists;
 use crate::prelude::*;
 
@@ -48,7 +48,7 @@ pub async fn portion(
     export: &Export,
     behind: Option<&Behind>,
 ) -> Result<(Vec<Vec<String>>, Option<Behind>)> {
-    let mut select = kept(team, &export.filter, &export.asked.having);
+    let mut select = filtered(team, &export.filter, &export.asked.having);
     select
         .columns(["id", "user_id", "first_name", "last_name", "email", "status"].map(Alias::new))
         .limit(PORTION);

@@ -60,7 +60,7 @@ fn number(count: usize) -> i32 {
 /// The people whom a filter keeps.
 pub async fn kept_by(client: &TenantClient, team: &str, filter: &Filter) -> Result<Vec<Uuid>> {
     let asked = RequestedFields::of(&**client, team, None, filter.having.as_deref()).await?;
-    let mut select = list::kept(team, filter, &asked.having);
+    let mut select = list::filtered(team, filter, &asked.having);
     select.column(Alias::new("user_id"));
     select.and_where(list::col("joined_at").is_null());
     let rows = lists::rows(&**client, select).await?;
