@@ -45,7 +45,7 @@ it("keeps the terms that are chosen here, and follows somebody else in the other
     path.endsWith("/words") ? { categories: [], tags: [] } : []) as never);
   const { rerender } = render(shown(known({})));
   const days = () => screen.getByLabelText<HTMLInputElement>("Number of days");
-  const keep = () => screen.getByRole<HTMLInputElement>("radio", { name: "Not removed" });
+  const keep = () => screen.getByRole<HTMLInputElement>("radio", { name: "Kept" });
   await waitFor(() => days());
   fireEvent.click(keep());
   expect(hasUnsaved(), "leaving asks").toBe(true);
