@@ -12305,8 +12305,6 @@ export interface components {
             offeredUntil?: string | null;
             /** @description What my ticket says, of who has a seat. */
             ticket?: string | null;
-            /** @description The ticket as a drawing. */
-            qr?: string | null;
         };
         /** @description A session, as its person sees it. */
         OwnSession: {

@@ -1,6 +1,9 @@
 //! What a person has between two moments, as their screen gets it and as a calendar.
 
+use std::collections::HashMap;
+
 use chrono::Duration;
+use futures_util::future::try_join;
 use learnt_queries::queries::calendar as sql;
 use sha2::{Digest, Sha256};
 
@@ -101,56 +104,74 @@ impl Range {
     }
 }
 
-/// In order.
+/// In order; events and where the person stands with them in two statements that are on their way at once.
 pub async fn between(
     client: &TenantClient,
     (user, team, now): (Uuid, &str, DateTime<Utc>),
     kinds: &[&str],
     range: Range,
 ) -> Result<Vec<Entry>> {
-    let rows = sql::calendar_entries()
-        .params(
-            &**client,
-            &sql::CalendarEntriesParams {
-                kinds,
-                user_id: user,
-                before: range.before,
-                after: range.after,
-                team_id: team,
-                now,
-                most: MOST,
-            },
-        )
-        .all()
-        .await
-        .sql()?;
-    rows.into_iter().map(entry).collect()
+    let client = &**client;
+    let (entries, seats) = try_join(
+        sql::calendar_entries().prepare(client),
+        sql::calendar_seats().prepare(client),
+    )
+    .await
+    .sql()?;
+    let params = sql::CalendarEntriesParams {
+        kinds,
+        user_id: user,
+        before: range.before,
+        after: range.after,
+        team_id: team,
+        now,
+        most: MOST,
+    };
+    let (rows, seats) = try_join(
+        entries.params(client, &params).all(),
+        seats.bind(client, &user, &range.before, &range.after).all(),
+    )
+    .await
+    .sql()?;
+    let seats: HashMap<Uuid, sql::CalendarSeats> = seats.into_iter().map(|seat| (seat.event_id, seat)).collect();
+    let mut found = Vec::with_capacity(rows.len());
+    for row in rows {
+        found.extend(entry(row, &seats)?);
+    }
+    Ok(found)
 }
 
-fn entry(row: sql::CalendarEntries) -> Result<Entry> {
+/// Nothing: the seat was given back between the two statements.
+fn entry(row: sql::CalendarEntries, seats: &HashMap<Uuid, sql::CalendarSeats>) -> Result<Option<Entry>> {
     let kind = Kind::parse(&row.kind);
+    let seat = match kind {
+        Kind::Event if !row.runs => match seats.get(&row.id) {
+            Some(seat) => Some(seat),
+            None => return Ok(None),
+        },
+        _ => None,
+    };
     let title = match row.checklist {
         Some(checklist) => notes::called(&row.title, &row.description, checklist)?,
         None => row.title,
     };
-    // Who runs an event has no state.
-    let joins = matches!(row.state.as_deref(), None | Some("attending" | "attended"));
-    let is_online = !row.online_url.is_empty();
-    Ok(Entry {
+    let state = seat.map_or(row.state, |seat| Some(seat.state.clone()));
+    let joins = seat.is_none_or(|seat| matches!(seat.state.as_str(), "attending" | "attended"));
+    Ok(Some(Entry {
         kind,
         id: row.id,
         title,
         starts_at: row.starts_at,
         ends_at: row.ends_at,
         time_zone: row.time_zone,
-        is_done: row.is_done,
-        state: row.state,
+        is_done: row.is_done || state.as_deref() == Some("attended"),
+        state,
         address: row.address,
-        is_online,
+        is_online: row.is_online,
         online_url: if joins { row.online_url } else { String::new() },
         sequence: row.sequence,
-        changed_at: row.changed_at,
-    })
+        changed_at: seat.map_or(row.changed_at, |seat| seat.changed_at.max(row.changed_at)),
+    }))
 }
 
 /// Changes with whatever other programs would read anew.

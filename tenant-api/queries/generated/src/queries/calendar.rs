@@ -10,6 +10,12 @@ pub struct CalendarEntriesParams<T1: crate::StringSql, T2: crate::ArraySql<Item 
     pub now: chrono::DateTime<chrono::Utc>,
     pub most: i64,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct CalendarSeatsParams {
+    pub user_id: uuid::Uuid,
+    pub before: chrono::DateTime<chrono::Utc>,
+    pub after: chrono::DateTime<chrono::Utc>,
+}
 #[derive(Debug)]
 pub struct FeedsParams<T1: crate::StringSql> {
     pub user_id: uuid::Uuid,
@@ -63,8 +69,10 @@ pub struct CalendarEntries {
     pub time_zone: Option<String>,
     pub state: Option<String>,
     pub is_done: bool,
+    pub runs: bool,
     pub address: String,
     pub online_url: String,
+    pub is_online: bool,
     pub description: String,
     pub checklist: Option<serde_json::Value>,
     pub sequence: i32,
@@ -79,8 +87,10 @@ pub struct CalendarEntriesBorrowed<'a> {
     pub time_zone: Option<&'a str>,
     pub state: Option<&'a str>,
     pub is_done: bool,
+    pub runs: bool,
     pub address: &'a str,
     pub online_url: &'a str,
+    pub is_online: bool,
     pub description: &'a str,
     pub checklist: Option<postgres_types::Json<&'a serde_json::value::RawValue>>,
     pub sequence: i32,
@@ -97,8 +107,10 @@ impl<'a> From<CalendarEntriesBorrowed<'a>> for CalendarEntries {
             time_zone,
             state,
             is_done,
+            runs,
             address,
             online_url,
+            is_online,
             description,
             checklist,
             sequence,
@@ -114,11 +126,39 @@ impl<'a> From<CalendarEntriesBorrowed<'a>> for CalendarEntries {
             time_zone: time_zone.map(|v| v.into()),
             state: state.map(|v| v.into()),
             is_done,
+            runs,
             address: address.into(),
             online_url: online_url.into(),
+            is_online,
             description: description.into(),
             checklist: checklist.map(|v| serde_json::from_str(v.0.get()).unwrap()),
             sequence,
+            changed_at,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct CalendarSeats {
+    pub event_id: uuid::Uuid,
+    pub state: String,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+}
+pub struct CalendarSeatsBorrowed<'a> {
+    pub event_id: uuid::Uuid,
+    pub state: &'a str,
+    pub changed_at: chrono::DateTime<chrono::Utc>,
+}
+impl<'a> From<CalendarSeatsBorrowed<'a>> for CalendarSeats {
+    fn from(
+        CalendarSeatsBorrowed {
+            event_id,
+            state,
+            changed_at,
+        }: CalendarSeatsBorrowed<'a>,
+    ) -> Self {
+        Self {
+            event_id,
+            state: state.into(),
             changed_at,
         }
     }
@@ -203,6 +243,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(CalendarEntriesBorrowed) -> R) -> CalendarEntriesQuery<'c, 'a, 's, C, R, N> {
         CalendarEntriesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct CalendarSeatsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<CalendarSeatsBorrowed, tokio_postgres::Error>,
+    mapper: fn(CalendarSeatsBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> CalendarSeatsQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(CalendarSeatsBorrowed) -> R) -> CalendarSeatsQuery<'c, 'a, 's, C, R, N> {
+        CalendarSeatsQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -408,7 +502,7 @@ where
 pub struct CalendarEntriesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn calendar_entries() -> CalendarEntriesStmt {
     CalendarEntriesStmt(
-        "with entries as ( select 'event' as kind, e.id, e.title, e.starts_at, e.ends_at, e.time_zone, r.state, r.state = 'attended' as is_done, e.address, e.online_url, '' as description, null::jsonb as checklist, e.revision + e.moves as sequence, greatest(e.changed_at, r.changed_at) as changed_at from (select event_id, state, changed_at from user_events where 'event' = any($1::text[]) and user_id = $2 and state not in ('cancelled', 'waiting-cancelled') and starts_at < $3 and ends_at > $4 offset 0) r cross join lateral (select * from events where id = r.event_id offset 0) e where e.team_id = $5 and e.status <> 'draft' union all select 'event', e.id, e.title, e.starts_at, e.ends_at, e.time_zone, null, false, e.address, e.online_url, '', null::jsonb, e.revision + e.moves, e.changed_at from (select * from events where trainers @> array[$2::uuid] offset 0) e where 'event' = any($1::text[]) and e.status = 'published' and e.team_id = $5 and e.starts_at < $3 and e.ends_at > $4 and e.starts_at > $4 - interval '366 days' and not exists ( select from user_events r where r.event_id = e.id and r.user_id = $2 and r.state not in ('cancelled', 'waiting-cancelled')) union all select 'due', d.id, d.title, d.ends_at, null, null, d.status, d.completed_at is not null, '', '', '', null, 0, d.updated_at from ( select uc.id, cv.title, uc.status, uc.completed_at, uc.updated_at, least(uc.due_at, cv.availability_until) as ends_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where 'due' = any($1::text[]) and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= $6) and (cv.availability_until is null or cv.availability_until > $6))) ) d where d.ends_at >= $4 and d.ends_at < $3 union all select 'refresher', uc.id, cv.title, uc.reset_at, null, null, uc.status, false, '', '', '', null, 0, uc.updated_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = c.live_version where 'refresher' = any($1::text[]) and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and uc.reset_at >= greatest($4, $6) and uc.reset_at < $3 union all select 'reminder', n.id, n.title, n.reminder, null, null, null, n.reminded_at is not null, '', '', n.description, n.checklist, n.revision, n.changed_at from notes n where 'reminder' = any($1::text[]) and n.user_id = $2 and n.deleted_at is null and n.reminder >= $4 and n.reminder < $3 ) select kind, id, title, starts_at, ends_at, time_zone, state, is_done, address, online_url, description, checklist, sequence, changed_at from entries order by starts_at, kind, id limit $7",
+        "with entries as ( select 'event' as kind, e.id, e.title, e.starts_at, e.ends_at, e.time_zone, null::text as state, false as is_done, false as runs, e.address, e.online_url, e.online_url <> '' as is_online, '' as description, null::jsonb as checklist, e.revision + e.moves as sequence, e.changed_at from (select * from events where id = any(array(select event_id from user_events where 'event' = any($1::text[]) and user_id = $2 and state not in ('cancelled', 'waiting-cancelled') and starts_at < $3 and ends_at > $4)) offset 0) e where e.team_id = $5 and e.status <> 'draft' union all select 'event', e.id, e.title, e.starts_at, e.ends_at, e.time_zone, null, false, true, e.address, e.online_url, e.online_url <> '', '', null::jsonb, e.revision + e.moves, e.changed_at from (select * from events where trainers @> array[$2::uuid] offset 0) e where 'event' = any($1::text[]) and e.status = 'published' and e.team_id = $5 and e.starts_at < $3 and e.ends_at > $4 and e.starts_at > $4 - interval '366 days' and not exists ( select from user_events r where r.event_id = e.id and r.user_id = $2 and r.state not in ('cancelled', 'waiting-cancelled')) union all select 'due', d.id, d.title, d.ends_at, null, null, d.status, d.completed_at is not null, false, '', '', false, '', null, 0, d.updated_at from ( select uc.id, cv.title, uc.status, uc.completed_at, uc.updated_at, least(uc.due_at, cv.availability_until) as ends_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where 'due' = any($1::text[]) and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= $6) and (cv.availability_until is null or cv.availability_until > $6))) ) d where d.ends_at >= $4 and d.ends_at < $3 union all select 'refresher', uc.id, cv.title, uc.reset_at, null, null, uc.status, false, false, '', '', false, '', null, 0, uc.updated_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = c.live_version where 'refresher' = any($1::text[]) and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and uc.reset_at >= greatest($4, $6) and uc.reset_at < $3 union all select 'reminder', n.id, n.title, n.reminder, null, null, null, n.reminded_at is not null, false, '', '', false, n.description, n.checklist, n.revision, n.changed_at from notes n where 'reminder' = any($1::text[]) and n.user_id = $2 and n.deleted_at is null and n.reminder >= $4 and n.reminder < $3 ) select kind, id, title, starts_at, ends_at, time_zone, state, is_done, runs, address, online_url, is_online, description, checklist, sequence, changed_at from entries order by starts_at, kind, id limit $7",
         None,
     )
 }
@@ -451,12 +545,14 @@ impl CalendarEntriesStmt {
                     time_zone: row.try_get(5)?,
                     state: row.try_get(6)?,
                     is_done: row.try_get(7)?,
-                    address: row.try_get(8)?,
-                    online_url: row.try_get(9)?,
-                    description: row.try_get(10)?,
-                    checklist: row.try_get(11)?,
-                    sequence: row.try_get(12)?,
-                    changed_at: row.try_get(13)?,
+                    runs: row.try_get(8)?,
+                    address: row.try_get(9)?,
+                    online_url: row.try_get(10)?,
+                    is_online: row.try_get(11)?,
+                    description: row.try_get(12)?,
+                    checklist: row.try_get(13)?,
+                    sequence: row.try_get(14)?,
+                    changed_at: row.try_get(15)?,
                 })
             },
             mapper: |it| CalendarEntries::from(it),
@@ -488,6 +584,59 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Ite
             &params.now,
             &params.most,
         )
+    }
+}
+pub struct CalendarSeatsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn calendar_seats() -> CalendarSeatsStmt {
+    CalendarSeatsStmt(
+        "select event_id, state, changed_at from user_events where user_id = $1 and state not in ('cancelled', 'waiting-cancelled') and starts_at < $2 and ends_at > $3",
+        None,
+    )
+}
+impl CalendarSeatsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        user_id: &'a uuid::Uuid,
+        before: &'a chrono::DateTime<chrono::Utc>,
+        after: &'a chrono::DateTime<chrono::Utc>,
+    ) -> CalendarSeatsQuery<'c, 'a, 's, C, CalendarSeats, 3> {
+        CalendarSeatsQuery {
+            client,
+            params: [user_id, before, after],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<CalendarSeatsBorrowed, tokio_postgres::Error> {
+                Ok(CalendarSeatsBorrowed {
+                    event_id: row.try_get(0)?,
+                    state: row.try_get(1)?,
+                    changed_at: row.try_get(2)?,
+                })
+            },
+            mapper: |it| CalendarSeats::from(it),
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        CalendarSeatsParams,
+        CalendarSeatsQuery<'c, 'a, 's, C, CalendarSeats, 3>,
+        C,
+    > for CalendarSeatsStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a CalendarSeatsParams,
+    ) -> CalendarSeatsQuery<'c, 'a, 's, C, CalendarSeats, 3> {
+        self.bind(client, &params.user_id, &params.before, &params.after)
     }
 }
 pub struct FeedsStmt(&'static str, Option<tokio_postgres::Statement>);
