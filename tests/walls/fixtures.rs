@@ -1,4 +1,4 @@
-//! Two tenants that have everything which can be named, and the people who knock.
+//! Two tenants that have everything which can be named, and the people who ask.
 
 use std::collections::BTreeMap;
 

@@ -48,7 +48,7 @@ enum Body {
 struct Exception {
     service: String,
     operation: String,
-    /// The kind of knock: `open`, `nobody`, `tenant`, `role`, `team`, `ids` (told apart), `taken` (not refused) or `sees`.
+    /// The kind of probe: `open`, `nobody`, `tenant`, `role`, `team`, `ids` (told apart), `taken` (not refused) or `sees`.
     probe: String,
     reason: String,
 }
@@ -260,7 +260,7 @@ impl ProbeReport {
         );
         assert!(
             self.count.len() == kinds,
-            "some kind of knock was never made: {:?}",
+            "some kind of probe was never made: {:?}",
             self.count
         );
     }

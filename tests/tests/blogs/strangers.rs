@@ -30,7 +30,7 @@ async fn only_admins_write_and_nobody_else_knows_of_drafts() {
         ),
     ];
     for (method, way, body) in ways {
-        let knock = async |browser: &learnt_compose::client::Client| {
+        let probe = async |browser: &learnt_compose::client::Client| {
             let request = browser.request(method.clone(), &way).json(&body);
             browser.send(request).await.unwrap().status.as_u16()
         };

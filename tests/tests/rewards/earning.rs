@@ -187,8 +187,8 @@ async fn what_is_wrong_or_not_ones_own_is_refused_and_without_rewards_nothing_is
         assert_eq!(set(more.clone()).await, (status, field.to_owned()), "{more}");
     }
     let body = json!({"type": "course", "documentId": course, "points": 5});
-    let knock = lena.browser.put("/api/rewards/points", body).await.unwrap();
-    assert_eq!(knock.status, 403);
+    let refused = lena.browser.put("/api/rewards/points", body).await.unwrap();
+    assert_eq!(refused.status, 403);
     let others = format!("/api/people/{}/rewards", lena.id);
     assert_eq!(lena.browser.get(&others).await.unwrap().status, 403);
 }
