@@ -1,35 +1,9 @@
 // This file was generated with `clorinde`. Do not modify.
 
 #[derive(Debug)]
-pub struct DocumentsParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::StringSql> {
-    pub r#type: T1,
-    pub ids: T2,
-    pub team_id: T3,
-}
-#[derive(Debug)]
 pub struct RulesOfParams<T1: crate::StringSql> {
     pub document_id: uuid::Uuid,
     pub r#type: T1,
-}
-#[derive(Debug, Clone, PartialEq)]
-pub struct Documents {
-    pub id: uuid::Uuid,
-    pub revision: i32,
-    pub status: String,
-}
-pub struct DocumentsBorrowed<'a> {
-    pub id: uuid::Uuid,
-    pub revision: i32,
-    pub status: &'a str,
-}
-impl<'a> From<DocumentsBorrowed<'a>> for Documents {
-    fn from(DocumentsBorrowed { id, revision, status }: DocumentsBorrowed<'a>) -> Self {
-        Self {
-            id,
-            revision,
-            status: status.into(),
-        }
-    }
 }
 #[derive(Debug, Clone, PartialEq)]
 pub struct RulesOf {
@@ -80,60 +54,6 @@ impl<'a> From<RuleBorrowed<'a>> for Rule {
 }
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
-pub struct DocumentsQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<DocumentsBorrowed, tokio_postgres::Error>,
-    mapper: fn(DocumentsBorrowed) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> DocumentsQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(DocumentsBorrowed) -> R) -> DocumentsQuery<'c, 'a, 's, C, R, N> {
-        DocumentsQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
 pub struct RulesOfQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -294,67 +214,6 @@ where
             })
             .into_stream();
         Ok(mapped)
-    }
-}
-pub struct DocumentsStmt(&'static str, Option<tokio_postgres::Statement>);
-pub fn documents() -> DocumentsStmt {
-    DocumentsStmt(
-        "select c.id, c.revision, c.status from courses c where $1::text = 'course' and c.id = any($2::uuid[]) union all select r.id, r.revision, r.status from resources r where $1 = 'resource' and r.id = any($2) union all select f.id, f.revision, f.status from forms f where $1 = 'form' and f.id = any($2) and f.team_id = $3 union all select p.id, p.revision, p.status from learning_pathways p where $1 = 'pathway' and p.id = any($2) union all select l.id, l.revision, l.status from learning_packages l where $1 = 'package' and l.id = any($2) order by id",
-        None,
-    )
-}
-impl DocumentsStmt {
-    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
-        self.1 = Some(client.prepare(self.0).await?);
-        Ok(self)
-    }
-    pub fn bind<
-        'c,
-        'a,
-        's,
-        C: GenericClient,
-        T1: crate::StringSql,
-        T2: crate::ArraySql<Item = uuid::Uuid>,
-        T3: crate::StringSql,
-    >(
-        &'s self,
-        client: &'c C,
-        r#type: &'a T1,
-        ids: &'a T2,
-        team_id: &'a T3,
-    ) -> DocumentsQuery<'c, 'a, 's, C, Documents, 3> {
-        DocumentsQuery {
-            client,
-            params: [r#type, ids, team_id],
-            query: self.0,
-            cached: self.1.as_ref(),
-            extractor: |row: &tokio_postgres::Row| -> Result<DocumentsBorrowed, tokio_postgres::Error> {
-                Ok(DocumentsBorrowed {
-                    id: row.try_get(0)?,
-                    revision: row.try_get(1)?,
-                    status: row.try_get(2)?,
-                })
-            },
-            mapper: |it| Documents::from(it),
-        }
-    }
-}
-impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>, T3: crate::StringSql>
-    crate::client::async_::Params<
-        'c,
-        'a,
-        's,
-        DocumentsParams<T1, T2, T3>,
-        DocumentsQuery<'c, 'a, 's, C, Documents, 3>,
-        C,
-    > for DocumentsStmt
-{
-    fn params(
-        &'s self,
-        client: &'c C,
-        params: &'a DocumentsParams<T1, T2, T3>,
-    ) -> DocumentsQuery<'c, 'a, 's, C, Documents, 3> {
-        self.bind(client, &params.r#type, &params.ids, &params.team_id)
     }
 }
 pub struct RulesOfStmt(&'static str, Option<tokio_postgres::Statement>);
