@@ -159,7 +159,7 @@ async fn mails_bring_an_event_into_ones_calendar_move_it_there_and_take_it_off()
     };
 
     lena.seat(&event, "register").await.ok().unwrap();
-    let invited = file(&told("You have a seat", "REQUEST").await);
+    let invited = file(&told("Seat confirmed", "REQUEST").await);
     for line in [
         "METHOD:REQUEST".to_owned(),
         format!("UID:{event}"),
@@ -217,7 +217,7 @@ async fn an_event_an_organisation_and_a_reader_in_three_zones_mean_one_moment() 
     let mail = until(async || {
         let found = mails_to(folder, &email).into_iter().find(|mail| {
             let subject = mail["subject"].as_str().unwrap_or_default();
-            subject.starts_with("You have a seat")
+            subject.starts_with("Seat confirmed")
         });
         found.ok_or_else(|| "no mail about the seat".to_owned())
     })

@@ -55,7 +55,7 @@ async fn a_submission_is_taken_by_one_and_handed_to_a_colleague() {
         (&json!(1), &json!("Max Berg"), &json!(true))
     );
     let his = read(&story.max, "/api/notifications").await;
-    assert_eq!(his["items"][0]["title"], "Handed to you: Fire safety");
+    assert_eq!(his["items"][0]["title"], "Handed over to you: Fire safety");
     let seen = read(&story.max, &one).await;
     assert_eq!(seen["canMark"], true, "what was handed over is his to mark");
     let (max, ada) = tokio::join!(

@@ -43,7 +43,7 @@ async fn markers_hear_what_waits_and_people_what_became_of_it() {
         .ok()
         .unwrap()
         .value();
-    let change = ("formMarked".to_owned(), "Please change: Fire safety".to_owned());
+    let change = ("formMarked".to_owned(), "Changes requested: Fire safety".to_owned());
     assert_eq!(told(&story.lena).await, std::slice::from_ref(&change));
     let open = send(&story.lena, &returned, "reopen", json!({}))
         .await

@@ -26,7 +26,7 @@ async fn who_is_named_by_a_rule_has_it_while_it_is_published() {
     assert!(titles(&otto.browser, "").await.is_empty());
     let again = story.ada.post("/api/permissions", ask).await.unwrap();
     assert!(
-        text(&again.value()["errors"][0]["message"]).contains("gives this resource"),
+        text(&again.value()["errors"][0]["message"]).contains("already assigns this resource"),
         "{}",
         again.text()
     );

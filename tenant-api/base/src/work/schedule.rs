@@ -42,15 +42,14 @@ pub async fn plan_once(change: &Change<'_>, key: &str, kind: &str, due_at: DateT
     Ok(())
 }
 
-/// Plans work for this date at the latest: a key that is planned for an earlier one stays there, and whoever planned that has said so.
+/// Plans work for this date at the latest: a key that is planned for an earlier one stays there. Whoever does work passes over what is
+/// held here, and must look again once that has ended.
 pub async fn plan_by(change: &Change<'_>, key: &str, kind: &str, due_at: DateTime<Utc>) -> Result<()> {
-    let planned = sql::plan_work_by()
+    sql::plan_work_by()
         .bind(change.tx(), &key, &due_at, &kind)
         .await
         .sql()?;
-    if planned > 0 {
-        change.planned();
-    }
+    change.planned();
     Ok(())
 }
 
