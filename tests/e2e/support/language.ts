@@ -1,14 +1,20 @@
 /** What is said on a page, and in which language. */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { settled } from "./checks";
 
 const apps = join(import.meta.dirname, "../../../web/src/i18n");
 
+/** One file, or a folder of them. */
+function catalogue(path: string): Record<string, string> {
+  const files = existsSync(path) ? readdirSync(path).map((file) => join(path, file)) : [`${path}.json`];
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8"))));
+}
+
 /** A feature's texts in Arabic. */
 export function arabic(feature: string): (key: string, values?: Record<string, string>) => string {
-  const texts: Record<string, string> = JSON.parse(readFileSync(join(apps, "ar", `${feature}.json`), "utf8"));
+  const texts = catalogue(join(apps, "ar", feature));
   return (key, values = {}) => {
     const text = texts[key];
     if (!text) throw new Error(`There is no Arabic text for ${key}.`);

@@ -90,7 +90,12 @@ export default function CommandPalette({ nav, entries, onSearch, onGo, onClose }
                   onValueChange={setText}
                   placeholder={t("searchAppOrPage")}
                 />
-                <button type="button" className="lt-palette-close" aria-label={t("close")} onClick={onClose}>
+                <button
+                  type="button"
+                  className="lt-palette-close"
+                  aria-label={`${t("close")} (Esc)`}
+                  onClick={onClose}
+                >
                   <span className="lt-kbd">Esc</span>
                   <X aria-hidden="true" />
                 </button>

@@ -142,7 +142,7 @@ function Item({ state, isNext }: { state: ItemState; isNext: boolean }) {
           size="sm"
           variant={isNext ? "solid" : "outline"}
           trailing={<ArrowRight size={16} aria-hidden="true" className="lt-flip" />}
-          aria-label={t("mine.openOf", { title })}
+          aria-label={t("mine.openOf", { word: t(word), title })}
         >
           {t(word)}
         </LinkButton>
