@@ -209,7 +209,7 @@ const SAMPLE = ["/login", "/apps/homepage/myhomepage", "/apps/course/:userCourse
 async function readArabic(page: Page, own: Own, screens: readonly Visit[]): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("learnt.language", "ar"));
   for (const { path, address } of screens) {
-    await open(page, at(own.host, address));
+    await page.goto(at(own.host, address));
     await loaded(page);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expectNoSidewaysScroll(page, `${path}, in Arabic`);

@@ -25,7 +25,7 @@ test("a manager reminds and assigns, and an admin marks complete", async ({ page
     await page.getByRole("heading", { level: 1 }).hover();
     await page.getByLabel("Progress", { exact: true }).selectOption("overdue");
     const select = page.getByRole("checkbox", { name: /Lena|row/i }).first();
-    for (const said of ["1 reminder sent", "1 was already sent today"]) {
+    for (const said of ["1 reminder sent", "1 reminder was already sent today"]) {
       await select.check();
       await page.getByRole("button", { name: "Remind about overdue courses" }).click();
       await expect(page.getByText(said)).toBeVisible();

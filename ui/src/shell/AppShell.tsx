@@ -3,7 +3,7 @@
  * within a box (2) or below a bar over the whole width (3). Below `lg` the navigation is a drawer in all of them.
  */
 import { Menu as MenuIcon } from "lucide-react";
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { IconButton } from "../action/Button";
 import { cx } from "../base/cx";
 import { type Translate, useKit } from "../base/kit";
@@ -120,11 +120,6 @@ export function AppShell(props: AppShellProps) {
   const { t } = useKit();
   const [layout, onFold] = useOwnLayout(props);
   const [drawer, setDrawer] = useState(false);
-  // Once it was opened it stays, to slide out again.
-  const [hasDrawer, setHasDrawer] = useState(false);
-  useEffect(() => {
-    if (drawer) setHasDrawer(true);
-  }, [drawer]);
   useLoadedLater(loadDrawer);
   const [searching, setSearching] = usePaletteKey();
   const { keys } = props;
@@ -216,10 +211,9 @@ export function AppShell(props: AppShellProps) {
           {props.corner}
         </div>
       )}
-      {(drawer || hasDrawer) && (
+      {drawer && (
         <Suspense fallback={null}>
           <NavDrawer
-            open={drawer}
             onClose={() => setDrawer(false)}
             items={nav}
             path={path}

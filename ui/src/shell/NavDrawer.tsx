@@ -6,7 +6,6 @@ import { DrawerNav } from "./Navbar";
 import type { NavItem } from "./nav";
 
 type NavDrawerProps = {
-  open: boolean;
   onClose: () => void;
   items: readonly NavItem[];
   path: string;
@@ -14,7 +13,7 @@ type NavDrawerProps = {
   footer: ReactNode;
 };
 
-export default function NavDrawer({ open, onClose, ...nav }: NavDrawerProps) {
+export default function NavDrawer({ onClose, ...nav }: NavDrawerProps) {
   const { t } = useKit();
   return (
     <D.Root unstyled open={open} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>

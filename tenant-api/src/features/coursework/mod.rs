@@ -23,11 +23,13 @@ pub use read::result;
 use crate::edge::share;
 use crate::features::files;
 use crate::prelude::*;
+use crate::registry::{About, Topic};
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
     routes,
     audit_actions: &["coursework.marked", "coursework.reopened", "coursework.submitted"],
+    topics: &[Topic::new("coursework", About::Team, &[Gate::Admin, Gate::Manager])],
     ..Feature::EMPTY
 };
 
