@@ -16,7 +16,7 @@ type NavDrawerProps = {
 export default function NavDrawer({ onClose, ...nav }: NavDrawerProps) {
   const { t } = useKit();
   return (
-    <D.Root unstyled open={open} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
+    <D.Root unstyled open onOpenChange={(change) => !change.open && onClose()}>
       <Portal>
         <D.Backdrop className="lt-backdrop" />
         <D.Positioner className="lt-nav-drawer-place">
