@@ -149,12 +149,12 @@ fn leaving_is_dated_and_administrators_are_left_alone() {
     assert!(
         sentence(decided(",,lena@acme.test,,,inactive,", &[boss.clone()]))
             .1
-            .contains("does not take away")
+            .contains("cannot remove an administrator")
     );
     assert!(
         sentence(decided(",,lena@acme.test,,,,learner", &[boss.clone()]))
             .1
-            .contains("does not take away")
+            .contains("cannot remove an administrator")
     );
     let Decision::Update(still) = decided(",,lena@acme.test,E9,,,", &[boss]) else {
         panic!("not an update")
