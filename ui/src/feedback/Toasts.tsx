@@ -1,7 +1,7 @@
 /** Shows the notices that `toast` gives out. */
 import { Box, Toaster as Chakra, createToaster, Portal, Toast } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { type FocusEvent, useEffect } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useKit } from "../base/kit";
 import { takeNotices, type Variant } from "./toast";
 
@@ -14,13 +14,34 @@ const toaster = createToaster({
   overlap: false,
 });
 
+/** From or to another part of the notices. */
+const isAmongNotices = (event: FocusEvent<HTMLElement>) =>
+  event.relatedTarget instanceof Element && event.currentTarget.parentElement?.contains(event.relatedTarget);
+
+/** Somebody came to a notice by Tab or by the pointer, and from where. */
+let visit: { cameFrom: HTMLElement | null } | null = null;
+
 /**
- * The toaster gives the focus back to where it came from. Where it came from nowhere (from around the page) that would be the
- * part of the notice that had it first, and nobody would get out of it by keys: steps inside are none of its business.
+ * The toaster gives the focus back to where it came from whenever it leaves the notices: whoever goes on by Tab from the end of the
+ * page would come to them again, and never past them. So it hears only of its own key, which leads to all notices. They wait
+ * for whoever is among them all the same, and the focus goes back when the notice that holds it goes.
  */
-function insideOnly(event: FocusEvent<HTMLElement>): void {
-  const from = event.relatedTarget;
-  if (from instanceof Element && event.currentTarget.parentElement?.contains(from)) event.stopPropagation();
+function onFocus(event: FocusEvent<HTMLElement>): void {
+  event.stopPropagation();
+  if (isAmongNotices(event)) return;
+  visit = { cameFrom: event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null };
+  toaster.pause();
+}
+
+function onBlur(event: FocusEvent<HTMLElement>): void {
+  if (!visit) return;
+  event.stopPropagation();
+  if (!isAmongNotices(event)) endVisit();
+}
+
+function endVisit(): void {
+  visit = null;
+  toaster.resume();
 }
 
 /** Between two of them, and above the first. */
@@ -50,6 +71,24 @@ function useCover(): void {
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
 const tones = { success: "good", warning: "warn", error: "bad", info: "info" };
 
+function Notice({ tone, children }: { tone: string; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => () => {
+      if (!visit || !root.current?.contains(document.activeElement)) return;
+      const { cameFrom } = visit;
+      endVisit();
+      cameFrom?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return (
+    <Toast.Root ref={root} className={`lt-toast lt-tone-${tone}`} onFocus={onFocus} onBlur={onBlur}>
+      {children}
+    </Toast.Root>
+  );
+}
+
 export default function Toasts() {
   const { t } = useKit();
   // The next turn: a notice given from an effect would make the toaster update while React renders.
@@ -62,7 +101,7 @@ export default function Toasts() {
           const variant = (item.type as Variant | undefined) ?? "info";
           const Icon = icons[variant];
           return (
-            <Toast.Root className={`lt-toast lt-tone-${tones[variant]}`} onFocus={insideOnly}>
+            <Notice tone={tones[variant]}>
               <Icon aria-hidden="true" />
               <Box flex="1" minInlineSize="0">
                 <Toast.Title>{item.title}</Toast.Title>
@@ -79,7 +118,7 @@ export default function Toasts() {
               >
                 <X aria-hidden="true" />
               </Toast.CloseTrigger>
-            </Toast.Root>
+            </Notice>
           );
         }}
       </Chakra>
