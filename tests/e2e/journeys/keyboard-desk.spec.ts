@@ -49,7 +49,7 @@ async function team({ api, host }: Told, form: string, [boss, ...names]: readonl
 }
 
 test("without a mouse a manager goes through a queue, and keeps what they wrote when a colleague is quicker", {
-  tag: ["@wide", "@thorough"],
+  tag: "@wide",
 }, async ({ page, tenant }) => {
   const form = await publish(tenant.api, "Why we wear helmets", "assessment", {});
   const { manager, submitted } = await team(tenant, form, ["Mara", "Ann", "Ben", "Cem"]);
