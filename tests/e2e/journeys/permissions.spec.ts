@@ -107,6 +107,8 @@ test("rules are looked through, explained and put right, and a learner has what 
     // The navigation unfolds under the mouse that was on it.
     await page.mouse.move(900, 300);
     await amongFilters(page, () => page.getByLabel("Status").first().selectOption({ label: "Archived" }));
+    // The rules that are in force stay until the archived ones are there.
+    await expect(page.getByRole("button", { name: "Restore rule" }).first()).toBeVisible();
     await page
       .getByRole("button", { name: /^History of / })
       .first()

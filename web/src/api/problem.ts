@@ -2,14 +2,16 @@
 import type { Failure } from "@learnt/ui/base/kit";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { words } from "../i18n/i18n";
-import { saidMoreExactly } from "./exactSentences";
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** The catalogue's sentence for the first of the keys that it has; the service's where there is none, or where it says more. */
+/**
+ * The catalogue's sentence for the first of the keys that it has; the service's where there is none: in English it has only what the
+ * service does not say to people.
+ */
 function sentence(keys: readonly string[], told: string, params: Params = {}): string {
   const key = keys.find((one) => words.exists(`problems:${one}`, params));
-  if (told && (key === undefined || (words.language === "en" && saidMoreExactly.has(key)))) return told;
+  if (told && key === undefined) return told;
   return words.t(`problems:${key ?? "unknown"}`, params);
 }
 

@@ -1,6 +1,6 @@
 /** Each code of a refusal must have words here, or other languages read English. */
 import { describe, expect, it } from "vitest";
-import { saidMoreExactly } from "../api/exactSentences";
+import { saidMoreExactly } from "./exactSentences";
 import ar from "./problems.ar";
 import en from "./problems.en";
 import { serviceSentences } from "./serviceSentences";

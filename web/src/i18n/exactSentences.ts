@@ -1,6 +1,6 @@
 /**
- * Codes of refusals that stand for several sentences, or whose sentence names values: there the service says more than the
- * catalogue can, and in its own language, English, its sentence is shown. Of all other codes the catalogue's is.
+ * For tests: codes of refusals that stand for several sentences, or whose sentence names values. There the service says more, in its
+ * own language, English, than the catalogue of another one can. Of all other codes both say the same.
  */
 export const saidMoreExactly: ReadonlySet<string> = new Set([
   "activity_locked",
