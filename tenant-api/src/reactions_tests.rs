@@ -131,3 +131,38 @@ fn what_is_told_without_a_reaction_where_no_trigger_waits_has_no_other_one() {
         assert_eq!(found, 1, "{kind}: whoever else reacts to it is to hear of every one");
     }
 }
+
+/// The names of topics that a file publishes to: `.topic(format!("forms:{}", …))`, `.topic("people")`.
+fn published(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            published(&path, found);
+        } else if path.extension().is_some_and(|end| end == "rs") && !path.ends_with("reactions_tests.rs") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let after = [".topic(format!(\"", ".topic(\""].map(|begin| text.split(begin).skip(1));
+            let names = after.into_iter().flatten();
+            found.extend(names.filter_map(|rest| rest.split([':', '"']).next().map(str::to_owned)));
+        }
+    }
+}
+
+#[test]
+fn screens_may_listen_to_every_topic_that_is_published() {
+    let mut found = BTreeSet::new();
+    published(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/features"), &mut found);
+    assert!(found.contains("forms") && found.contains("coursework"), "{found:?}");
+    let topics = topics();
+    // What is one's own, and the team's, everybody has. What begins with a value has the name of a type of documents.
+    let is_open = |name: &str| {
+        ["me", "team"].contains(&name) || name.starts_with('{') || topics.iter().any(|topic| topic.name == name)
+    };
+    found.retain(|name| !is_open(name));
+    assert_eq!(found, BTreeSet::new());
+    let markers = topics.iter().find(|topic| topic.name == "coursework").unwrap();
+    assert_eq!(
+        markers.gates,
+        [Gate::Admin, Gate::Manager],
+        "what others handed in is not a learner's"
+    );
+}
