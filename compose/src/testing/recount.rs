@@ -47,4 +47,5 @@ pub const OFFERS_EXPIRE: &str = "
     update event_moves m set offered_until = r.offered_until from user_events r
     where r.event_id = m.event_id and r.user_id = m.user_id and r.offered_until is not null and m.number = (
       select max(k.number) from event_moves k where k.event_id = m.event_id and k.user_id = m.user_id);
-    update scheduled_work set due_at = now() - interval '1 second' where kind = 'events.offer_expires'";
+    update scheduled_work set due_at = now() - interval '1 second' where key in (
+      select key from scheduled_work where kind = 'events.offer_expires' for update skip locked)";
