@@ -1,5 +1,4 @@
-import { describe, expect, it } from "vitest";
-import { isScreen, landing, loadTable } from "./paths";
+import { describe, expect, it, vi } from "vitest";
 import { redirects as ownRedirects, screens as ownScreens } from "./routes";
 import { type Row, sampleRows, specified } from "./routes.spec.data";
 import { isSamplePath } from "./samplePaths";
@@ -65,6 +64,8 @@ describe("the route table", () => {
   });
 
   it("knows its own paths and no others", async () => {
+    vi.resetModules();
+    const { isScreen, landing, loadTable } = await import("./paths");
     expect(isScreen("/nowhere/at/all"), "as long as it may be one").toBe(true);
     await loadTable();
     expect(isScreen("/login")).toBe(true);
