@@ -17,7 +17,7 @@ const arrives = () => window.location.pathname === paths.callback && window.loca
 function loadAhead(): void {
   if (!wasSignedIn() || isFirst(window.location.pathname)) return;
   // What cannot be loaded now is asked for again where it is needed, and told of there.
-  Promise.all([loadTable(), import("./Shell")]).catch(() => undefined);
+  Promise.all([import("./routes"), import("./Shell")]).catch(() => undefined);
 }
 
 export async function start(): Promise<void> {
