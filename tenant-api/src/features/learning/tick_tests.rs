@@ -1,3 +1,5 @@
+//! Unit tests of ticks: of a checklist, and of an activity that is ticked itself.
+
 use super::tests::{at, opened};
 use super::*;
 
