@@ -42,11 +42,6 @@ it("keeps no account by hand of what is being sent", () => {
 
 /** These hold a mutation of their own: most of them several calls in a row, an upload, or a file that is made. */
 const ownMutations = [
-  "courses/components/CaptionsDialog.tsx",
-  "courses/components/CourseActions.tsx",
-  "courses/components/FirstSteps.tsx",
-  "courses/components/PublishDialog.tsx",
-  "courses/components/SaveState.tsx",
   "coursework/components/AssignmentActivity.tsx",
   "coursework/components/HandIn.tsx",
   "coursework/components/MarkOne.tsx",
