@@ -42,9 +42,6 @@ it("keeps no account by hand of what is being sent", () => {
 
 /** These hold a mutation of their own: most of them several calls in a row, an upload, or a file that is made. */
 const ownMutations = [
-  "coursework/components/AssignmentActivity.tsx",
-  "coursework/components/HandIn.tsx",
-  "coursework/components/MarkOne.tsx",
   "events/components/BookAnyway.tsx",
   "forms/answer.route.tsx",
   "forms/components/Decide.tsx",
