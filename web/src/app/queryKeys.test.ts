@@ -42,15 +42,6 @@ it("keeps no account by hand of what is being sent", () => {
 
 /** These hold a mutation of their own: most of them several calls in a row, an upload, or a file that is made. */
 const ownMutations = [
-  "forms/answer.route.tsx",
-  "forms/components/Decide.tsx",
-  "forms/components/ExportMenu.tsx",
-  "forms/components/MarkerBar.tsx",
-  "forms/components/Observe.tsx",
-  "forms/components/Player.tsx",
-  "forms/components/PrintButton.tsx",
-  "forms/components/Uploads.tsx",
-  "forms/form.route.tsx",
   "home/components/History.tsx",
   "impersonation/components/Banner.tsx",
   "notes/components/Form.tsx",
