@@ -42,9 +42,6 @@ it("keeps no account by hand of what is being sent", () => {
 
 /** These hold a mutation of their own: most of them several calls in a row, an upload, or a file that is made. */
 const ownMutations = [
-  "quizzes/components/Answering.tsx",
-  "quizzes/components/QuestionBank.tsx",
-  "quizzes/components/QuizActivity.tsx",
   "rewards/components/PointsField.tsx",
   "security/components/AuthenticatorCard.tsx",
   "security/useProve.tsx",
