@@ -41,11 +41,7 @@ it("keeps no account by hand of what is being sent", () => {
 });
 
 /** These hold a mutation of their own: most of them several calls in a row, an upload, or a file that is made. */
-const ownMutations = [
-  "rewards/components/PointsField.tsx",
-  "security/components/AuthenticatorCard.tsx",
-  "security/useProve.tsx",
-];
+const ownMutations = ["security/components/AuthenticatorCard.tsx", "security/useProve.tsx"];
 
 it("changes things beside the queries: no further screen holds a mutation of its own", () => {
   const files = filesWith(/\buseMutation\(/, /^\.\/|features\/\w+\/queries\.ts$/);
