@@ -35,9 +35,9 @@ export const worth = (type: DocumentType, documentId: string) =>
   });
 
 /** Of a document, or of an activity of a course. */
-export type Worth = Omit<Body<"put", "/api/rewards/points">, "points">;
+type Of = Omit<Body<"put", "/api/rewards/points">, "points">;
 
-export const useSetWorth = (of: Worth, then: Then<number, unknown>) =>
+export const useSetWorth = (of: Of, then: Then<number, unknown>) =>
   useChange(
     (points: number) => api.put("/api/rewards/points", { body: { ...of, points } }),
     { update: (client, now) => client.setQueryData(worth(of.type, of.documentId).queryKey, now) },
