@@ -1,13 +1,17 @@
+import { setI18n } from "react-i18next";
 import { afterAll, vi } from "vitest";
 import { takeNotices } from "./ui/src/feedback/toast";
 
-// Files that share one world leave it as they found it; notices that nobody showed are dropped.
+// Files that share one world leave it as they found it.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  // Notices that nobody showed are dropped.
   takeNotices(() => {})();
+  // Whoever wants words starts them; without, their keys stand in their place.
+  setI18n(undefined as never);
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, "", "/");

@@ -36,7 +36,7 @@ async fn lena_leaves_in_the_middle_goes_on_elsewhere_and_completes() {
         (&json!("completed"), &json!(50))
     );
     let kit = activity(&shown, "Kit");
-    let ticked = json!({"opened": true, "ticked": ["0190f7a0-0000-7000-8000-000000000001"]});
+    let ticked = json!({"opened": true, "ticks": {"0190f7a0-0000-7000-8000-000000000001": true}});
     let half = lena.reports(&id, &kit, ticked).await.ok().unwrap().value();
     assert_eq!(
         (&half["activity"]["progress"], &half["course"]["status"]),
@@ -50,8 +50,9 @@ async fn lena_leaves_in_the_middle_goes_on_elsewhere_and_completes() {
         activities(&there)[1]["resume"]["ticked"],
         json!(["0190f7a0-0000-7000-8000-000000000001"])
     );
-    let all = json!({"ticked": ["0190f7a0-0000-7000-8000-000000000001", "0190f7a0-0000-7000-8000-000000000002"]});
-    let done = report(&phone, &id, &kit, all).await.ok().unwrap().value();
+    // The other device tells its own tick alone: what was ticked here stays.
+    let other = json!({"ticks": {"0190f7a0-0000-7000-8000-000000000002": true}});
+    let done = report(&phone, &id, &kit, other).await.ok().unwrap().value();
     assert_eq!(
         (&done["course"]["status"], &done["course"]["progress"]),
         (&json!("completed"), &json!(100))

@@ -113,7 +113,7 @@ describe("a form that stays open while what is saved changes", () => {
       ),
     );
     press("conflict.theirs");
-    expect(field("Note").value).toBe("Theirs");
+    await waitFor(() => expect(field("Note").value).toBe("Theirs"));
     expect(screen.queryByText("conflict.title")).toBeNull();
   });
 

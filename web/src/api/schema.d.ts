@@ -16995,10 +16995,17 @@ export interface components {
              */
             page?: number | null;
             /**
-             * @description All ticked items, the whole list.
+             * @description All ticked items, the whole list, from pages that do not tell single ticks.
              * @default null
              */
             ticked?: string[] | null;
+            /**
+             * @description Items that were ticked (`true`) or unticked (`false`); others stay as they are.
+             * @default {}
+             */
+            ticks?: {
+                [key: string]: boolean;
+            };
         };
         /** @description What a report came to. */
         Reported: {

@@ -35,6 +35,9 @@ const hint = {
   },
 };
 
+/** Whether somebody may still be signed in here, as far as this browser knows before the server is asked. */
+export const wasSignedIn = (): boolean => hint.get();
+
 /** Somebody signed out while the server could not be told: the cookie still opens a session, until it is. */
 const OWED = "learnt.leaving";
 

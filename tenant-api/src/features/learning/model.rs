@@ -1,5 +1,7 @@
 //! How far a learner is: completion rules, the clock's limits, unlocking and the arithmetic of progress. Plain functions.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 pub use super::path::{Path, Step, WaitsFor};
 use super::watched::Watched;
 use crate::features::courses::Completion;
@@ -211,8 +213,10 @@ pub struct Report {
     pub watched: Watched,
     /// Page of the document the learner is at.
     pub page: Option<u32>,
-    /// All ticked items, the whole list.
+    /// All ticked items, the whole list: what a page says that was loaded before single ticks were told.
     pub ticked: Option<Vec<String>>,
+    /// Items that were ticked or unticked since: others stay as another device of the learner left them.
+    pub ticks: BTreeMap<String, bool>,
 }
 
 impl ActivityState {
@@ -310,14 +314,12 @@ impl Bounds {
                 .page
                 .map(|page| page.clamp(1, self.pages.unwrap_or(u32::MAX)))
                 .or(before.page),
-            ticked: match &report.ticked {
-                Some(ids) => {
-                    let mut ids: Vec<String> = ids.iter().filter(|id| known(id)).cloned().collect();
-                    ids.sort();
-                    ids.dedup();
-                    ids
-                }
-                None => before.ticked.clone(),
+            ticked: {
+                let stays = report.ticked.as_ref().unwrap_or(&before.ticked).iter();
+                let stays = stays.filter(|id| !report.ticks.contains_key(*id));
+                let ticked = report.ticks.iter().filter_map(|(id, on)| on.then_some(id));
+                let ids: BTreeSet<&String> = stays.chain(ticked).filter(|id| known(id)).collect();
+                ids.into_iter().cloned().collect()
             },
         }
     }
@@ -356,3 +358,7 @@ pub fn share(done: i64, wanted: i64) -> u8 {
 #[cfg(test)]
 #[path = "model_tests.rs"]
 mod tests;
+
+#[cfg(test)]
+#[path = "tick_tests.rs"]
+mod tick_tests;

@@ -8,7 +8,7 @@ use super::super::test_rng::Dice;
 use super::*;
 use crate::features::courses::Opens;
 
-fn at(seconds: i64) -> DateTime<Utc> {
+pub(super) fn at(seconds: i64) -> DateTime<Utc> {
     DateTime::from_timestamp(1_790_000_000 + seconds, 0).expect("a valid time")
 }
 
@@ -27,7 +27,7 @@ fn watching(from: f64, to: f64) -> Report {
     }
 }
 
-fn opened(rule: &Completion, bounds: &Bounds) -> ActivityState {
+pub(super) fn opened(rule: &Completion, bounds: &Bounds) -> ActivityState {
     ActivityState::default().after(
         &Report {
             opened: true,
@@ -237,49 +237,6 @@ fn a_video_of_unknown_length_never_completes_by_watching() {
     let rule = Completion::Watched { percent: 1 };
     let state = opened(&rule, &Bounds::default()).after(&watching(0.0, 20.0), &rule, &Bounds::default(), at(60));
     assert_eq!((state.status, state.progress), (Status::InProgress, 0));
-}
-
-#[test]
-fn ticking_every_required_item_completes_and_unticking_does_not_undo() {
-    let bounds = Bounds::from_content(&json!({"items": [
-        {"id": "a", "text": "Mask", "required": true}, {"id": "b", "text": "Gloves"}, {"id": "c", "text": "Tea", "required": false}]}));
-    let tick = |ids: &[&str]| Report {
-        ticked: Some(ids.iter().map(|id| (*id).to_owned()).collect()),
-        ..Report::default()
-    };
-    let state = opened(&Completion::Ticked, &bounds).after(
-        &tick(&["a", "c", "stranger", "a"]),
-        &Completion::Ticked,
-        &bounds,
-        at(1),
-    );
-    assert_eq!(
-        (state.progress, state.resume.ticked.as_slice()),
-        (50, ["a".to_owned(), "c".to_owned()].as_slice())
-    );
-    let state = state.after(&tick(&["a", "b"]), &Completion::Ticked, &bounds, at(2));
-    assert_eq!(state.completed_at, Some(at(2)));
-    let state = state.after(&tick(&[]), &Completion::Ticked, &bounds, at(3));
-    assert_eq!(
-        (state.status, state.progress, state.completed_at),
-        (Status::Completed, 100, Some(at(2)))
-    );
-}
-
-#[test]
-fn without_items_the_activity_itself_is_ticked() {
-    let done = Report {
-        ticked: Some(vec!["done".into()]),
-        ..Report::default()
-    };
-    let state = opened(&Completion::Ticked, &Bounds::default());
-    assert_eq!(state.status, Status::InProgress);
-    assert_eq!(
-        state
-            .after(&done, &Completion::Ticked, &Bounds::default(), at(1))
-            .status,
-        Status::Completed
-    );
 }
 
 #[test]

@@ -12,6 +12,7 @@ import {
   merge,
   missing,
   startAt,
+  withTicks,
 } from "./model";
 
 const activity = (id: string, more: Partial<Activity> = {}): Activity => ({
@@ -166,6 +167,12 @@ it("closes a course outside its dates, except for who has completed it", () => {
 
 it("writes seconds as a clock", () => {
   expect([clock(0), clock(65.9), clock(3_725)]).toEqual(["0:00", "1:05", "1:02:05"]);
+});
+
+it("ticks and unticks one by one, and leaves what another device ticked", () => {
+  expect(withTicks(["a", "b"], { b: false, c: true })).toEqual(["a", "c"]);
+  expect(withTicks(["a"], { a: true })).toEqual(["a"]);
+  expect(withTicks(undefined, undefined)).toEqual([]);
 });
 
 describe("what has just been completed", () => {

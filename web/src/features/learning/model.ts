@@ -184,3 +184,12 @@ export const clock = (seconds: number): string => {
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 };
+
+/** What is ticked once these ticks have been made or taken back. */
+export function withTicks(
+  ticked: readonly string[] = [],
+  ticks: Readonly<Record<string, boolean>> = {},
+): string[] {
+  const made = Object.keys(ticks).filter((id) => ticks[id]);
+  return [...ticked.filter((id) => !(id in ticks)), ...made];
+}

@@ -104,11 +104,11 @@ describe("reports", () => {
       return new Promise<Reported>((done) => answers.push(() => done(answer)));
     };
     const reporter = new Reporter("lena", "uc", send, listeners, store);
-    reporter.add("a", { ticked: ["x"] });
+    reporter.add("a", { ticks: { x: true } });
     reporter.add("b", { opened: true }, false);
-    expect(reporter.untold("a")).toEqual({ ticked: ["x"] });
-    reporter.add("a", { ticked: ["x", "y"] }, false);
-    expect(reporter.untold("a")).toEqual({ ticked: ["x", "y"] });
+    expect(reporter.untold("a")).toEqual({ ticks: { x: true } });
+    reporter.add("a", { ticks: { y: true } }, false);
+    expect(reporter.untold("a")).toEqual({ ticks: { x: true, y: true } });
     expect(Object.keys(JSON.parse(store.getItem("learnt.reports.lena.uc") ?? "{}").pending)).toEqual([
       "a",
       "b",

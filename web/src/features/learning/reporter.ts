@@ -54,6 +54,7 @@ export function join(before: Report | undefined, after: Report): Report {
     ...(before.opened || after.opened ? { opened: true } : {}),
     ...(before.seconds || after.seconds ? { seconds: (before.seconds ?? 0) + (after.seconds ?? 0) } : {}),
     ...(watched.length ? { watched: merge(watched) } : {}),
+    ...(before.ticks || after.ticks ? { ticks: { ...before.ticks, ...after.ticks } } : {}),
   };
 }
 

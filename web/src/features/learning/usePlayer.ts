@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { browserStorage } from "../../app/stored";
-import type { Activity, Course } from "./model";
+import { type Activity, type Course, withTicks } from "./model";
 import { mineKey, playerKey, type Report, type Reported, sendReport } from "./queries";
 import { type Connection, type Heard, Reporter, type ReportListeners } from "./reporter";
 
@@ -27,11 +27,11 @@ export function withReport(
 /** The course as the learner left it in this browser: places and ticks that the server may not know yet. */
 export function withUntold(course: Course, untold: (activityId: string) => Report | undefined): Course {
   const resumed = (one: Activity): Activity => {
-    const { position, page, ticked } = untold(one.id) ?? {};
+    const { position, page, ticked, ticks } = untold(one.id) ?? {};
     const resume = {
       ...(position === undefined ? {} : { position }),
       ...(page === undefined ? {} : { page }),
-      ...(ticked ? { ticked } : {}),
+      ...(ticked || ticks ? { ticked: withTicks(ticked ?? one.resume.ticked, ticks) } : {}),
     };
     return Object.keys(resume).length ? { ...one, resume: { ...one.resume, ...resume } } : one;
   };

@@ -7,6 +7,8 @@ pub mod refresher;
 pub mod timeline;
 pub mod who;
 
+use std::collections::BTreeMap;
+
 use learnt_queries::queries::learning as sql;
 
 use super::commands::{self, About, Outcome};
@@ -162,8 +164,10 @@ pub struct ReportBody {
     pub watched: Vec<(f64, f64)>,
     /// Page of the document, from 1.
     pub page: Option<u32>,
-    /// All ticked items, the whole list.
+    /// All ticked items, the whole list, from pages that do not tell single ticks.
     pub ticked: Option<Vec<String>>,
+    /// Items that were ticked (`true`) or unticked (`false`); others stay as they are.
+    pub ticks: BTreeMap<String, bool>,
 }
 
 const DAY: f64 = 86_400.0;
@@ -193,11 +197,8 @@ impl ReportBody {
                 "At most 500 stretches, each from an earlier to a later second.",
             ));
         }
-        if self
-            .ticked
-            .as_ref()
-            .is_some_and(|ids| ids.len() > 500 || ids.iter().any(|id| id.len() > 64))
-        {
+        let told = || self.ticked.iter().flatten().chain(self.ticks.keys());
+        if told().count() > 500 || told().any(|id| id.len() > 64) {
             return Err(Problem::field("ticked", "too_many", "At most 500 items can be ticked."));
         }
         Ok(Report {
@@ -208,6 +209,7 @@ impl ReportBody {
             watched: Watched::from_seconds(self.watched),
             page: self.page,
             ticked: self.ticked,
+            ticks: self.ticks,
         })
     }
 }

@@ -4,19 +4,20 @@ import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { withTicks } from "../model";
 import type { ActivityProps } from "./Stage";
 
 export function ChecklistActivity({ activity, tell }: ActivityProps<"checklist">) {
   const { t } = useTranslation("learning");
   const { items } = activity.content;
-  const [ticked, setTicked] = useState<readonly string[]>(activity.resume.ticked ?? []);
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
+  const ticked = withTicks(activity.resume.ticked, ticks);
   const first = useRef(tell);
   useEffect(() => first.current({ opened: true }), []);
 
   const toggle = (id: string, on: boolean) => {
-    const next = on ? [...ticked, id] : ticked.filter((one) => one !== id);
-    setTicked(next);
-    tell({ ticked: next });
+    setTicks({ ...ticks, [id]: on });
+    tell({ ticks: { [id]: on } });
   };
   const some = items.some((item) => item.required);
   const done = items.filter((item) => ticked.includes(item.id)).length;

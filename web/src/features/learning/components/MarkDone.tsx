@@ -16,7 +16,7 @@ export function MarkDone({ activity, tell }: { activity: Activity; tell: (report
   const completed = activity.status === "completed";
   const mark = (on: boolean) => {
     setMarked(on);
-    tell({ ticked: on ? [ITSELF] : [] });
+    tell({ ticks: { [ITSELF]: on } });
   };
   const isDone = marked || completed;
   return (
