@@ -138,7 +138,8 @@ export function usePublishTemplate(
       update: (client, { revision }) => {
         client.setQueryData(
           oneTemplate(id).queryKey,
-          (now) => now && { ...now, revision, state: "published", liveVersion: (now.liveVersion ?? 0) + 1 },
+          (now) =>
+            now && { ...now, revision, state: "published" as const, liveVersion: (now.liveVersion ?? 0) + 1 },
         );
         askAgain();
       },
