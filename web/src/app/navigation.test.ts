@@ -56,7 +56,7 @@ describe("the navigation", () => {
     expect(withAvailability(tree, [])).toBe(tree);
   });
 
-  it("gives every entry an icon that no other entry has, whatever name it goes by; the sample areas may repeat some", () => {
+  it("gives every entry an icon, from its feature's icons.tsx, that no other entry has, whatever name it goes by; the sample areas may repeat some", () => {
     const entries = (items: readonly NavigationItem[]): NavigationItem[] =>
       items.flatMap((item) => [item, ...entries(item.children ?? [])]);
     const drawn = entries(defaultNavigation.filter(({ id }) => id !== "samples"))

@@ -32,7 +32,7 @@ describe("the route table", () => {
   });
 
   it.each(screens.map((screen) => [screen.path, screen] as const))(
-    "%s stands in the specification with its gate and frame",
+    "%s stands in the specification, or in its feature's further.spec.data.ts, with its gate and frame",
     (path, screen) => {
       expect(bySpec.get(path)).toEqual({ openTo: screen.gate, chrome: screen.chrome });
     },

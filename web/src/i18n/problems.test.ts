@@ -53,7 +53,7 @@ describe.each([
   ["English", en],
   ["Arabic", ar],
 ])("in %s there are words", (_language, words: Record<string, string>) => {
-  it("for every refusal", () => {
+  it("for every refusal, in its feature's file of problems/", () => {
     expect(whole.length).toBeGreaterThan(40);
     expect(whole.filter((code) => !(code in words))).toEqual([]);
   });

@@ -60,7 +60,7 @@ test("a link leads to a safe address", () => {
     expect(isAddress(wrong)).toBe(false);
 });
 
-test("every entry of the product that can be seen has a name here", () => {
+test("every entry of the product that can be seen has a name in ui/src/i18n/navigation", () => {
   const named = new Set(Object.keys(names));
   const unnamed = (entries: Tree): string[] =>
     entries.flatMap((entry) => [

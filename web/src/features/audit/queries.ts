@@ -2,8 +2,8 @@
 import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type Asked, api } from "../../api/client";
-import { queries } from "../../app/queries";
 import { queryKeys } from "../../app/queryKeys";
+import { type Then, useChange } from "../../app/useChange";
 import type { Retained } from "./model";
 
 export const auditLog = (params: Asked<"/api/audit-log">) =>
@@ -68,6 +68,9 @@ export const retention = queryOptions({
   queryFn: ({ signal }) => api.get("/api/settings/audit-log", { signal }),
 });
 
-export async function saveRetention(body: Retained): Promise<void> {
-  queries.setQueryData(retention.queryKey, await api.patch("/api/settings/audit-log", { body }));
-}
+export const useSaveRetention = (then: Then<Retained, unknown>) =>
+  useChange(
+    (body: Retained) => api.patch("/api/settings/audit-log", { body }),
+    { update: (client, kept) => client.setQueryData(retention.queryKey, kept) },
+    then,
+  );

@@ -122,8 +122,31 @@ export const useStepTemplate = (
   then: Then<{ step: keyof typeof steps; revision: number }, unknown>,
 ) => useChange(({ step, revision }) => stepTemplate(id, step, revision), { stale: changed }, then);
 
-export const stepTemplate = (id: string, step: keyof typeof steps, revision: number) =>
+const stepTemplate = (id: string, step: keyof typeof steps, revision: number) =>
   api.post(steps[step], { path: { id }, body: { revision } });
+
+/** `saved` sees to it that what is published is saved, and answers its revision. */
+export function usePublishTemplate(
+  id: string,
+  saved: () => Promise<number>,
+  then: Then<void, { revision: number }>,
+) {
+  const askAgain = useAccept();
+  return useChange(
+    async () => stepTemplate(id, "publish", await saved()),
+    {
+      update: (client, { revision }) => {
+        client.setQueryData(
+          oneTemplate(id).queryKey,
+          (now) =>
+            now && { ...now, revision, state: "published" as const, liveVersion: (now.liveVersion ?? 0) + 1 },
+        );
+        askAgain();
+      },
+    },
+    then,
+  );
+}
 
 export type Sample = Body<"post", "/api/certificate-templates/preview">;
 

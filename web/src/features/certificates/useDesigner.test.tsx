@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { api } from "../../api/client";
 import { added } from "./designing";
 import type { Template } from "./model";
 import * as calls from "./queries";
@@ -34,10 +35,10 @@ function open(begun: Template = golden) {
     return { revision: server.revision };
   };
   const save = vi.spyOn(calls, "saveTemplate").mockImplementation(async (_, { revision }) => step(revision));
-  vi.spyOn(calls, "stepTemplate").mockImplementation(async (_id, _step, revision) => {
+  vi.spyOn(api, "post").mockImplementation((async (_: string, { body }: { body: { revision: number } }) => {
     server.published += 1;
-    return step(revision);
-  });
+    return step(body.revision);
+  }) as never);
   const cache = new QueryClient();
   const key = calls.oneTemplate("t1").queryKey;
   cache.setQueryData(key, begun);

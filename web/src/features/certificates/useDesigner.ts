@@ -1,11 +1,18 @@
 /** A template while it is worked on: what it says here, saved by itself, what the server draws of it, and publishing it. */
 import { useDebounced } from "@learnt/ui/base/useDebounced";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { useSavedDraft } from "../../app/useSavedDraft";
 import { changed, type Field } from "./designing";
 import type { Design, Template } from "./model";
-import { drawSample, oneTemplate, saveTemplate, stepTemplate, templatesKey, useAccept } from "./queries";
+import {
+  drawSample,
+  oneTemplate,
+  saveTemplate,
+  templatesKey,
+  useAccept,
+  usePublishTemplate,
+} from "./queries";
 
 type Draft = Pick<Template, "title" | "design">;
 
@@ -51,15 +58,13 @@ export function useDesigner(template: Template) {
     [change],
   );
 
-  const publishing = useMutation({
-    mutationFn: async () => {
-      await editor.flush();
-      return stepTemplate(template.id, "publish", editor.revision());
-    },
-    onSuccess: ({ revision }) => {
-      editor.know(revision);
-      show({ revision, state: "published", liveVersion: (template.liveVersion ?? 0) + 1 });
-    },
+  const saved = async () => {
+    await editor.flush();
+    return editor.revision();
+  };
+  const publishing = usePublishTemplate(template.id, saved, {
+    onSuccess: ({ revision }) => editor.know(revision),
+    onError: () => undefined,
   });
 
   return { ...editor, isArchived, setTitle, change, changeField, publishing };

@@ -7,7 +7,8 @@ import { upload } from "../../api/upload";
 import type { BulkArchiving } from "../../app/BulkArchive";
 import { queryKeys } from "../../app/queryKeys";
 import { type Then, useChange } from "../../app/useChange";
-import type { Course, FileView, LearnersMode, VersionView } from "./model";
+import type { Draft } from "./draft";
+import type { ActivityType, Course, Edited, FileView, LearnersMode, VersionView } from "./model";
 
 export const coursesKey = queryKeys.courses;
 export const courseKey = (id: string) => [...queryKeys.course, id] as const;
@@ -197,6 +198,41 @@ export const moves = {
   restore: (id: string) => api.post("/api/courses/{id}/restore", { path: { id } }),
 };
 
+/** One of these, once what was typed is saved. */
+export const useMoveCourse = <Move extends { call: () => Promise<Edited> }>(
+  draft: Draft,
+  then: Then<Move, Edited>,
+) =>
+  useChange(
+    async ({ call }: Move) => {
+      await draft.settled();
+      return call();
+    },
+    { update: (_, edited) => draft.accept(edited) },
+    then,
+  );
+
+/** Publishes what is saved by then; nothing where something could not be saved. */
+export const usePublish = (draft: Draft, then: Then<LearnersMode, Edited | null>) =>
+  useChange(
+    async (learners: LearnersMode) => {
+      await draft.settled();
+      return draft.isIdle ? moves.publish(draft.id, draft.revision, learners) : null;
+    },
+    {
+      update: (client, edited) => {
+        if (!edited) return;
+        draft.accept(edited);
+        void client.invalidateQueries({ queryKey: coursesKey });
+      },
+    },
+    then,
+  );
+
+/** `add` edits the draft, which knows what that makes stale, and says itself what goes wrong. */
+export const useFirstActivity = (add: (section: null, type: ActivityType) => Promise<unknown>) =>
+  useChange((type: ActivityType) => add(null, type));
+
 export type Moved = Schemas["CoursesMoved"];
 
 export const archiving: BulkArchiving = {
@@ -223,3 +259,6 @@ export const uploadFile = (
   onProgress?: (percent: number) => void,
   signal?: AbortSignal,
 ) => upload("/api/files", file, { fields: { kind }, onProgress, signal }) as Promise<FileView>;
+
+export const useUploadFile = (kind: FileView["kind"], then: Then<File, FileView>) =>
+  useChange((file: File) => uploadFile(kind, file), {}, then);

@@ -6,11 +6,14 @@ import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
+import { type Then, useChange } from "../../app/useChange";
 import { type Coursework, kindOf, readable } from "./model";
 
 const courseworkKey = queryKeys.coursework;
 const ownKey = (userCourseId: string, activityId: string) =>
   [...courseworkKey, "own", userCourseId, activityId] as const;
+/** Where I hand something in. */
+export type Own = { userCourseId: string; activityId: string };
 const oneKey = (id: string) => [...courseworkKey, "one", id] as const;
 
 /** What I hand in for an activity: asking for it begins it. */
@@ -42,33 +45,81 @@ export const queue = (params: Asked<"/api/coursework">) =>
     refetchInterval: 60_000,
   });
 
-export const saveCoursework = (id: string, revision: number, note: string) =>
-  api.put("/api/coursework/{id}", { path: { id }, body: { revision, note } }).then(readable);
-export const submitCoursework = (id: string, revision: number, note: string) =>
-  api.post("/api/coursework/{id}/submit", { path: { id }, body: { revision, note } }).then(readable);
-export const reopenCoursework = (id: string) =>
-  api.post("/api/coursework/{id}/reopen", { path: { id } }).then(readable);
-export const dropFile = (id: string, file: string) =>
-  api.delete("/api/coursework/{id}/files/{fileId}", { path: { id, fileId: file } }).then(readable);
-export const markCoursework = (id: string, body: Schemas["CourseworkMarking"]) =>
-  api.post("/api/coursework/{id}/mark", { path: { id }, body }).then(readable);
+/** The answer is what is known, also of mine; the lists are asked for again. */
+const useKnown = <Given>(
+  call: (given: Given) => Promise<Coursework>,
+  then: Then<Given, Coursework>,
+  own?: Own,
+) =>
+  useChange(
+    call,
+    {
+      update: (client, known) => {
+        client.setQueryData(oneKey(known.id), known);
+        if (own) client.setQueryData(ownKey(own.userCourseId, own.activityId), known);
+        void client.invalidateQueries({ queryKey: [...courseworkKey, "queue"] });
+      },
+    },
+    then,
+  );
 
-export function uploadFile(id: string, file: File): Promise<Coursework> {
-  const body = new FormData();
-  body.set("kind", kindOf(file));
-  body.set("file", file);
-  return api.post("/api/coursework/{id}/files", { path: { id }, body }).then(readable);
-}
+/** A note, and the revision that it was written on. */
+export type Written = { note: string; revision: number };
 
-/** Takes an answer in, and has the lists asked for again. */
-export function useAccept(): (known: Coursework, own?: { userCourseId: string; activityId: string }) => void {
-  const cache = useQueryClient();
-  return (known, own) => {
-    cache.setQueryData(oneKey(known.id), known);
-    if (own) cache.setQueryData(ownKey(own.userCourseId, own.activityId), known);
-    void cache.invalidateQueries({ queryKey: [...courseworkKey, "queue"] });
-  };
-}
+export const useSave = (id: string, own: Own, then: Then<Written, Coursework>) =>
+  useKnown(
+    (body: Written) => api.put("/api/coursework/{id}", { path: { id }, body }).then(readable),
+    then,
+    own,
+  );
+
+/** `written`: what is to be submitted once everything else is saved. */
+export const useSubmit = (
+  id: string,
+  own: Own,
+  written: () => Promise<Written>,
+  then: Then<void, Coursework>,
+) =>
+  useKnown(
+    async () =>
+      api.post("/api/coursework/{id}/submit", { path: { id }, body: await written() }).then(readable),
+    then,
+    own,
+  );
+
+export const useReopen = (own: Own, then: Then<string, Coursework>) =>
+  useKnown(
+    (id: string) => api.post("/api/coursework/{id}/reopen", { path: { id } }).then(readable),
+    then,
+    own,
+  );
+
+export const useUploadFile = (id: string, own: Own, then: Then<File, Coursework>) =>
+  useKnown(
+    (file: File) => {
+      const body = new FormData();
+      body.set("kind", kindOf(file));
+      body.set("file", file);
+      return api.post("/api/coursework/{id}/files", { path: { id }, body }).then(readable);
+    },
+    then,
+    own,
+  );
+
+export const useRemoveFile = (id: string, own: Own, then: Then<string, Coursework>) =>
+  useKnown(
+    (fileId: string) =>
+      api.delete("/api/coursework/{id}/files/{fileId}", { path: { id, fileId } }).then(readable),
+    then,
+    own,
+  );
+
+export const useMark = (id: string, then: Then<Schemas["CourseworkMarking"], Coursework>) =>
+  useKnown(
+    (body: Schemas["CourseworkMarking"]) =>
+      api.post("/api/coursework/{id}/mark", { path: { id }, body }).then(readable),
+    then,
+  );
 
 /** Keeps a screen up with what others hand in and decide. */
 export function useLiveCoursework(): void {

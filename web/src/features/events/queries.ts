@@ -118,6 +118,12 @@ export const createEvent = (body: Content) => api.post("/api/events", { body }).
 export const saveEvent = (id: string, revision: number, content: Content, bookAnyway: boolean) =>
   api.put("/api/events/{id}", { path: { id }, body: { revision, bookAnyway, ...content } }).then(managed);
 
+/** Does something that takes up rooms; `anyway`: also one that is taken. */
+export type Booking = (anyway: boolean) => Promise<unknown>;
+
+export const useBookAnyway = (then: Then<Booking, unknown>) =>
+  useChange((book: Booking) => book(true), {}, then);
+
 const statusPaths = { one: "/api/events/{id}/status", series: "/api/events/{id}/series/status" } as const;
 
 type StatusChange = { status: Status; reason?: string; bookAnyway?: boolean };

@@ -9,7 +9,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, PenLine, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -28,12 +28,10 @@ import {
   myResults,
   oneSubmission,
   openForm,
-  reopen,
-  startForm,
-  submitAnonymously,
-  submitAnswers,
-  useAcceptSubmission,
+  useBegin,
   useLiveInvalidation,
+  useSubmitAnonymously,
+  useSubmitAnswers,
 } from "./queries";
 import { useAnswers } from "./useAnswers";
 import { useKeptAnswers } from "./useKeptAnswers";
@@ -86,16 +84,12 @@ type OwnProps = {
 export function Own({ form, latest, onDone }: OwnProps) {
   const { t } = useTranslation("forms");
   const { dateTime } = useFormat();
-  const accept = useAcceptSubmission();
   const [id, setId] = useState(latest);
   useLiveInvalidation(id);
   const known = useQuery({ ...oneSubmission(id ?? ""), enabled: Boolean(id) });
-  const begin = useMutation({
-    mutationFn: (again?: string) => (again ? reopen(again) : startForm(form.id)),
-    onSuccess: (submission) => {
-      accept(submission);
-      setId(submission.id);
-    },
+  const begin = useBegin(form.id, {
+    onSuccess: (submission) => setId(submission.id),
+    onError: () => undefined,
   });
   if (id && known.isPending) return <PageSkeleton />;
   const submission = known.data;
@@ -160,15 +154,14 @@ export function Own({ form, latest, onDone }: OwnProps) {
 
 function Answering({ submission, onDone }: { submission: Submission; onDone: (() => void) | undefined }) {
   const { t } = useTranslation("forms");
-  const accept = useAcceptSubmission();
   const kept = useAnswers(submission);
-  const submit = async () => {
-    // What is on its way arrives first, so that the revision is the latest.
-    await kept.flush();
-    accept(await submitAnswers(submission.id, kept.revision(), kept.answers));
-    kept.done();
-    onDone?.();
-  };
+  const sending = useSubmitAnswers(submission.id, kept, {
+    onSuccess: () => {
+      kept.done();
+      onDone?.();
+    },
+    onError: () => undefined,
+  });
   return (
     <PeopleContext.Provider value={submission.people}>
       <FilesContext.Provider value={submission.files}>
@@ -191,7 +184,7 @@ function Answering({ submission, onDone }: { submission: Submission; onDone: (()
             answers={kept.answers}
             onChange={kept.change}
             oneAtATime={submission.settings.oneAtATime ?? false}
-            onSubmit={submit}
+            sending={sending}
             submissionId={submission.id}
             remarks={submission.comments as Record<string, string>}
             status={
@@ -211,6 +204,14 @@ export function Anonymous({ form, onDone }: { form: OpenForm; onDone?: () => voi
   const { t } = useTranslation("forms");
   const kept = useKeptAnswers(form.id);
   const [isDone, setDone] = useState(false);
+  const sending = useSubmitAnonymously(form.id, kept, {
+    onSuccess: () => {
+      kept.done();
+      setDone(true);
+      onDone?.();
+    },
+    onError: () => undefined,
+  });
   const most = form.settings.attempts ?? 0;
   if (isDone || (most > 0 && form.attempts >= most))
     return (
@@ -231,12 +232,7 @@ export function Anonymous({ form, onDone }: { form: OpenForm; onDone?: () => voi
         answers={kept.answers}
         onChange={kept.change}
         oneAtATime={form.settings.oneAtATime ?? false}
-        onSubmit={async () => {
-          await submitAnonymously(form.id, kept.id, kept.answers);
-          kept.done();
-          setDone(true);
-          onDone?.();
-        }}
+        sending={sending}
       />
     </Stack>
   );

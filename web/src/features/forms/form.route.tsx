@@ -12,7 +12,7 @@ import { Menu } from "@learnt/ui/overlay/Menu";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import {
   Archive,
   BookmarkPlus,
@@ -42,7 +42,7 @@ import { SaveTemplate } from "./components/SaveTemplate";
 import { ShareForm } from "./components/ShareForm";
 import { Versions } from "./components/Versions";
 import { type Form, statusKey, toneOfForm } from "./model";
-import { duplicateForm, moveForm, oneForm, useAcceptForm } from "./queries";
+import { oneForm, useDuplicateForm, useMoveForm } from "./queries";
 import { useArea } from "./useArea";
 import { useBuilder } from "./useBuilder";
 
@@ -71,26 +71,22 @@ function Editor({ form }: { form: Form }) {
   const { t } = useTranslation("forms");
   const area = useArea();
   const go = useNavigate();
-  const accept = useAcceptForm();
   const builder = useBuilder(form);
   const { draft, isDirty } = builder;
-  const step = useMutation({
-    mutationFn: async (to: "publish" | "unpublish" | "archive" | "restore") => {
-      await builder.flush();
-      return moveForm(form.id, builder.revision(), to);
-    },
+  const saved = async () => {
+    await builder.flush();
+    return builder.revision();
+  };
+  const step = useMoveForm(form.id, saved, {
     onSuccess: (now) => {
       builder.know(now.revision);
-      accept(now);
       toast.success(t("nowStatus", { status: t(statusKey(now.status)) }));
     },
+    onError: () => undefined,
   });
-  const copy = useMutation({
-    mutationFn: () => duplicateForm(form.id),
-    onSuccess: async (made) => {
-      accept(made);
-      await go(paths.editForm(area, made.id));
-    },
+  const copy = useDuplicateForm(form.id, {
+    onSuccess: (made) => go(paths.editForm(area, made.id)),
+    onError: () => undefined,
   });
   const [isKeeping, setKeeping] = useState(false);
   const isLive = form.status === "published" || form.status === "publishedwithdraft";

@@ -1,6 +1,6 @@
 /** Calls of the forms feature, with their keys. */
 import { save } from "@learnt/ui/base/save";
-import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { useLive } from "../../app/live";
@@ -8,8 +8,8 @@ import { useUser } from "../../app/me";
 import { queryKeys } from "../../app/queryKeys";
 import { useTenantContext } from "../../app/tenantContext";
 import { type Then, useChange } from "../../app/useChange";
-
 import type { Answers, Content, Form, Status, Submission, SubmissionRow } from "./model";
+import { noteOf, resume } from "./resume";
 
 export const formsKey = queryKeys.forms;
 export const formKey = (id: string) => [...formsKey, "one", id] as const;
@@ -145,9 +145,25 @@ export const useDeleteTemplate = (then: Then<string, unknown>) =>
 export const createForm = (body: Body<"post", "/api/forms">) => api.post("/api/forms", { body });
 export const saveForm = (id: string, revision: number, draft: Draft) =>
   api.put("/api/forms/{id}", { path: { id }, body: { revision, ...draft } as Schemas["SaveForm"] });
-export const moveForm = (id: string, revision: number, step: Schemas["FormMove"]) =>
-  api.post("/api/forms/{id}/status", { path: { id }, body: { revision, step } });
-export const duplicateForm = (id: string) => api.post("/api/forms/{id}/duplicate", { path: { id } });
+
+/** `saved` sees to it that everything is saved first, and answers the revision. */
+export const useMoveForm = (
+  id: string,
+  saved: () => Promise<number>,
+  then: Then<Schemas["FormMove"], Form>,
+) =>
+  useChange(
+    async (step: Schemas["FormMove"]) => {
+      const revision = await saved();
+      return api.post("/api/forms/{id}/status", { path: { id }, body: { revision, step } });
+    },
+    { update: acceptForm },
+    then,
+  );
+
+export const useDuplicateForm = (id: string, then: Then<void, Form>) =>
+  useChange(() => api.post("/api/forms/{id}/duplicate", { path: { id } }), { update: acceptForm }, then);
+
 const exported = {
   "submissions.csv": "/api/forms/{id}/submissions.csv",
   "submissions.xlsx": "/api/forms/{id}/submissions.xlsx",
@@ -155,28 +171,82 @@ const exported = {
 } as const;
 
 export type ExportFile = keyof typeof exported;
-export async function exportSubmissions(id: string, file: ExportFile): Promise<void> {
-  save(await api.file(exported[file], { path: { id } }));
-}
+export const useExport = (id: string) =>
+  useChange(async (file: ExportFile) => save(await api.file(exported[file], { path: { id } })));
 
-export const startForm = (id: string, about?: string) =>
-  api.post("/api/me/forms/{id}/submissions", { path: { id }, body: about ? { about } : {} });
-export const submitAnonymously = (id: string, key: string, answers: Answers) =>
-  api.post("/api/me/forms/{id}/anonymous", { path: { id }, body: { id: key, answers } });
+/** Begins to answer; what a marker sent back is opened again, by its id. */
+export const useBegin = (formId: string, then: Then<string | undefined, Submission>) =>
+  useChange(
+    (again: string | undefined) =>
+      again
+        ? api.post("/api/form-submissions/{id}/reopen", { path: { id: again } })
+        : api.post("/api/me/forms/{id}/submissions", { path: { id: formId }, body: {} }),
+    { update: acceptSubmission },
+    then,
+  );
+
+/** Begins to answer about somebody. */
+export const useObserve = (id: string, then: Then<string, Submission>) =>
+  useChange(
+    (about: string) => api.post("/api/me/forms/{id}/submissions", { path: { id }, body: { about } }),
+    { update: acceptSubmission },
+    then,
+  );
+
+export const useSubmitAnonymously = (
+  formId: string,
+  { id, answers }: { id: string; answers: Answers },
+  then: Then<void, unknown>,
+) =>
+  useChange(
+    (): Promise<unknown> =>
+      api.post("/api/me/forms/{id}/anonymous", { path: { id: formId }, body: { id, answers } }),
+    {},
+    then,
+  );
+
 export const saveAnswers = (id: string, revision: number, answers: Answers) =>
   api.put("/api/form-submissions/{id}", { path: { id }, body: { revision, answers } });
-export const submitAnswers = (id: string, revision: number, answers: Answers) =>
-  api.post("/api/form-submissions/{id}/submit", { path: { id }, body: { revision, answers } });
-export const reopen = (id: string) => api.post("/api/form-submissions/{id}/reopen", { path: { id } });
-export const mark = (id: string, body: Schemas["FormMarking"]) =>
-  api.post("/api/form-submissions/{id}/mark", { path: { id }, body });
 
-/** Takes it, hands it to a colleague, or leaves it to all who may; `from` is who was seen to have it. */
-export const assignMarker = (id: string, marker: string | null, from: string | null) =>
-  api.put("/api/form-submissions/{id}/marker", {
-    path: { id },
-    body: { markerId: marker, seenMarkerId: from },
-  });
+type Answered = { answers: Answers; revision: () => number; flush: () => Promise<unknown> };
+
+export const useSubmitAnswers = (
+  id: string,
+  { answers, revision, flush }: Answered,
+  then: Then<void, Submission>,
+) =>
+  useChange(
+    async () => {
+      // What is on its way arrives first, so that the revision is the latest.
+      await flush();
+      const body = { revision: revision(), answers };
+      return api.post("/api/form-submissions/{id}/submit", { path: { id }, body });
+    },
+    { update: acceptSubmission },
+    then,
+  );
+
+export const useMark = (id: string, then: Then<Schemas["FormMarking"], Submission>) =>
+  useChange(
+    (body: Schemas["FormMarking"]) => api.post("/api/form-submissions/{id}/mark", { path: { id }, body }),
+    { update: acceptSubmission },
+    then,
+  );
+
+/** Takes it, hands it to a colleague, or leaves it to all who may. */
+export const useAssignMarker = (
+  { id, assigned }: Pick<Submission, "id" | "assigned">,
+  then: Then<Found | null, Submission>,
+) =>
+  useChange(
+    (marker: Found | null) => {
+      const body = { markerId: marker?.id ?? null, seenMarkerId: assigned?.id ?? null };
+      return api.put("/api/form-submissions/{id}/marker", { path: { id }, body });
+    },
+    { update: acceptSubmission },
+    then,
+  );
+
 export const useDecideMany = (
   rows: readonly Pick<SubmissionRow, "id" | "revision">[],
   then: Then<Status, Schemas["FormDecided"]>,
@@ -190,32 +260,54 @@ export const useDecideMany = (
     then,
   );
 
-export const startUpload = (id: string, body: Schemas["BeginFormUpload"]) =>
-  api.post("/api/form-submissions/{id}/uploads", { path: { id }, body });
-export const formUpload = (id: string) => api.get("/api/form-uploads/{id}", { path: { id } });
-export const sendPiece = (id: string, offset: number, piece: Blob) =>
-  api.put("/api/form-uploads/{id}", { path: { id }, query: { offset }, body: piece });
+type Sent = { kind: string; file: File };
+
+/** Of one question, in pieces: it goes on where it was cut off. */
+export const useUpload = (
+  submission: string,
+  field: string,
+  onProgress: (percent: number) => void,
+  then: Then<Sent, Schemas["FileView"]>,
+) =>
+  useChange(
+    ({ kind, file }: Sent) => {
+      onProgress(0);
+      const calls = {
+        start: () =>
+          api.post("/api/form-submissions/{id}/uploads", {
+            path: { id: submission },
+            body: { field, kind, name: file.name, size: file.size },
+          }),
+        read: (id: string) => api.get("/api/form-uploads/{id}", { path: { id } }),
+        send: (id: string, offset: number, piece: Blob) =>
+          api.put("/api/form-uploads/{id}", { path: { id }, query: { offset }, body: piece }),
+      };
+      return resume(file, noteOf(submission, field, file), calls, { onProgress });
+    },
+    {},
+    then,
+  );
 
 /** A submission as a PDF, in the language of the reader. */
-export async function printSubmission(id: string, language: "en" | "ar"): Promise<void> {
-  save(await api.file("/api/form-submissions/{id}/pdf", { path: { id }, query: { language } }));
+export const usePrint = (id: string) =>
+  useChange(async (language: "en" | "ar") =>
+    save(await api.file("/api/form-submissions/{id}/pdf", { path: { id }, query: { language } })),
+  );
+
+function acceptForm(client: QueryClient, form: Form): void {
+  client.setQueryData(formKey(form.id), form);
+  void client.invalidateQueries({ queryKey: listKey });
 }
 
 export function useAcceptForm(): (form: Form) => void {
-  const cache = useQueryClient();
-  return (form) => {
-    cache.setQueryData(formKey(form.id), form);
-    void cache.invalidateQueries({ queryKey: [...formsKey, "list"] });
-  };
+  const client = useQueryClient();
+  return (form) => acceptForm(client, form);
 }
 
-export function useAcceptSubmission(): (submission: Submission) => void {
-  const cache = useQueryClient();
-  return (submission) => {
-    cache.setQueryData(submissionKey(submission.id), submission);
-    for (const part of ["list", "analytics", "open"])
-      void cache.invalidateQueries({ queryKey: [...formsKey, part] });
-  };
+function acceptSubmission(client: QueryClient, submission: Submission): void {
+  client.setQueryData(submissionKey(submission.id), submission);
+  for (const part of ["list", "analytics", "open"])
+    void client.invalidateQueries({ queryKey: [...formsKey, part] });
 }
 
 /** Keeps a screen up with what others submit and decide, and the desk with the submission that lies on it. */

@@ -1,6 +1,5 @@
 /** An upload in pieces: what was cut off goes on where it ended, also after the page was loaded anew. */
 import type { Schemas } from "../../api/types";
-import { formUpload, sendPiece, startUpload } from "./queries";
 
 type FileView = Schemas["FileView"];
 export type State = { id: string; size: number; received: number; file?: FileView | null };
@@ -85,21 +84,3 @@ export async function resume(
   notes.removeItem(note);
   return state.file;
 }
-
-export const uploadInPieces = (
-  submission: string,
-  field: string,
-  kind: string,
-  file: File,
-  onProgress: (percent: number) => void,
-) =>
-  resume(
-    file,
-    noteOf(submission, field, file),
-    {
-      start: () => startUpload(submission, { field, kind, name: file.name, size: file.size }),
-      read: formUpload,
-      send: sendPiece,
-    },
-    { onProgress },
-  );

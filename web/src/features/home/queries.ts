@@ -4,6 +4,8 @@ import { type Asked, api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { queries } from "../../app/queries";
 import { queryKeys } from "../../app/queryKeys";
+import { type Then, useChange } from "../../app/useChange";
+import type { Editing } from "./editing";
 import type { Home, Kind, Widget, WithWidgets } from "./model";
 
 export const homeKey = (kind: Kind) => [...queryKeys.home, kind] as const;
@@ -101,5 +103,16 @@ export const version = (id: string) =>
       (await api.get("/api/home/versions/{id}", { path: { id }, signal })) as WithWidgets<Schemas["Version"]>,
   });
 
-export const restore = (id: string, revision: number) =>
-  api.post("/api/home/versions/{id}/restore", { path: { id }, body: { revision } });
+/** Takes what was published before back into the draft, once that is saved. */
+export const useRestore = (editing: Editing, then: Then<VersionRow, unknown>) =>
+  useChange(
+    async ({ id }: VersionRow) => {
+      await editing.flush();
+      const { widgets } = await queries.fetchQuery(version(id));
+      const body = { revision: editing.revision };
+      const { revision } = await api.post("/api/home/versions/{id}/restore", { path: { id }, body });
+      return { widgets, revision };
+    },
+    { update: (_, { widgets, revision }) => editing.take(widgets, revision) },
+    then,
+  );

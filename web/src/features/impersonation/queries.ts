@@ -2,6 +2,7 @@
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { api, type Body, session } from "../../api/client";
 import { leaveName, loadAt } from "../../app/acting";
+import { type Then, useChange } from "../../app/useChange";
 
 export type Begin = Omit<Body<"post", "/api/impersonation">, "home">;
 
@@ -18,13 +19,18 @@ export const isActingElsewhere = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code === "already_impersonating";
 
 /** Back to oneself. `name` is as whom one acted. */
-export async function goBack(name: string): Promise<void> {
-  const { home, accessToken, expiresIn } = await api.post("/api/impersonation/end");
-  // An operator has no name of their own here: their way back leads to the console.
-  if (!accessToken) return loadAt(home);
-  session.accept({ accessToken, expiresIn: expiresIn ?? 0 });
-  leaveName({ how: "back", name }, home);
-}
+export const useGoBack = (name: string, then: Then<void, void>) =>
+  useChange(
+    async () => {
+      const { home, accessToken, expiresIn } = await api.post("/api/impersonation/end");
+      // An operator has no name of their own here: their way back leads to the console.
+      if (!accessToken) return loadAt(home);
+      session.accept({ accessToken, expiresIn: expiresIn ?? 0 });
+      leaveName({ how: "back", name }, home);
+    },
+    {},
+    then,
+  );
 
 /**
  * The time may be up: then the cookie gives back one's own session, and the page is told that it is another person's.

@@ -6,9 +6,10 @@ import { judge } from "../../api/problem";
 import { type News, useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queries } from "../../app/queries";
+import { useChange } from "../../app/useChange";
 import type { Tick } from "./merge";
 import { type Asked, type Content, type Note, placed } from "./model";
-import type { Host } from "./noteStore";
+import type { Host, NoteStore } from "./noteStore";
 
 type Page = { items: Note[]; total: number; page: number; perPage: number };
 
@@ -81,11 +82,13 @@ export const remove = (id: string) => again(api.delete("/api/notes/{id}", { path
 export const restore = (id: string) => again(api.post("/api/notes/{id}/restore", { path: { id } }));
 export const erase = (id: string) => again(api.post("/api/notes/{id}/erase", { path: { id } }));
 
-export function putImage(id: string, file: File): Promise<Note> {
-  const body = new FormData();
-  body.append("file", file, file.name);
-  return again(api.put("/api/notes/{id}/image", { path: { id }, body }));
-}
+/** Between the edits of the note, which the server has by then. */
+export const usePutImage = (id: string, store: NoteStore) =>
+  useChange((file: File) => {
+    const body = new FormData();
+    body.append("file", file, file.name);
+    return store.between(id, () => again(api.put("/api/notes/{id}/image", { path: { id }, body })));
+  });
 
 export const dropImage = (id: string) => again(api.delete("/api/notes/{id}/image", { path: { id } }));
 

@@ -79,7 +79,6 @@ export function useNoteActions(store: NoteStore) {
   const undo = (onClick: () => void) => ({ action: { label: t("undo"), onClick } });
   return {
     edit,
-    failed,
     archive(note: Note, archive: boolean) {
       edit(note, { archive }, true);
       toast.success(

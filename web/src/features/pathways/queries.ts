@@ -3,12 +3,13 @@ import { save } from "@learnt/ui/base/save";
 import { keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type Asked, api } from "../../api/client";
+import type { Schemas } from "../../api/types";
 import { upload } from "../../api/upload";
 import type { BulkArchiving } from "../../app/BulkArchive";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
 import { queryKeys } from "../../app/queryKeys";
-import { useChange } from "../../app/useChange";
+import { type Then, useChange } from "../../app/useChange";
 import { bodyOf, type Draft, type ItemKind, type LearnerOnPathway, type Pathway, type Step } from "./model";
 
 /** Everything that admins see of pathways. */
@@ -99,10 +100,47 @@ export const createPathway = (title: string) => api.post("/api/pathways", { body
 export const savePathway = (id: string, revision: number, draft: Draft) =>
   api.put("/api/pathways/{id}", { path: { id }, body: { revision, ...bodyOf(draft) } });
 
-export const stepPathway = (id: string, revision: number, step: Step) =>
-  api.post("/api/pathways/{id}/status", { path: { id }, body: { revision, step } });
+/** What the server answered is known; what it has is asked for again where it refused. */
+function usePathwayChange<Given, Answer>(
+  call: (given: Given) => Promise<Answer>,
+  pathwayOf: (answer: Answer) => Pathway,
+  then: Then<Given, Answer>,
+) {
+  const accept = useAccept();
+  return useChange(
+    call,
+    { update: (_, answer) => accept(pathwayOf(answer)) },
+    {
+      ...then,
+      onError: (error, given) => {
+        accept();
+        return then.onError?.(error, given);
+      },
+    },
+  );
+}
 
-export const duplicatePathway = (id: string) => api.post("/api/pathways/{id}/duplicate", { path: { id } });
+/** `saved` sees to it that everything is saved first, and answers the revision. */
+export const useStepPathway = (
+  id: string,
+  saved: () => Promise<number>,
+  then: Then<Step, Schemas["PathwayStepped"]>,
+) =>
+  usePathwayChange(
+    async (step: Step) => {
+      const revision = await saved();
+      return api.post("/api/pathways/{id}/status", { path: { id }, body: { revision, step } });
+    },
+    ({ pathway }) => pathway,
+    then,
+  );
+
+export const useDuplicatePathway = (id: string, then: Then<void, Pathway>) =>
+  usePathwayChange(
+    () => api.post("/api/pathways/{id}/duplicate", { path: { id } }),
+    (made) => made,
+    then,
+  );
 
 export const archiving: BulkArchiving = {
   archive: (ids, archived) => api.post("/api/pathways/archived", { body: { ids, archived } }),

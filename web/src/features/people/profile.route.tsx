@@ -21,13 +21,12 @@ import { OwnForm } from "./components/OwnForm";
 import { PictureField } from "./components/PictureField";
 import { useOwnFacts } from "./components/useOwnFacts";
 import { nameOf } from "./model";
-import { ownProfile, useOwnPicture } from "./queries";
+import { ownProfile } from "./queries";
 
 export default function ProfileRoute() {
   const { t } = useTranslation("people");
   const { date } = useFormat();
   const own = useQuery(ownProfile);
-  const picture = useOwnPicture();
   const fields = useQuery(shownFields);
   const client = useQueryClient();
   const { team } = useTenantContext();
@@ -62,7 +61,7 @@ export default function ProfileRoute() {
       </PageHeader>
       <Stack gap="5">
         <Card title={t("picture")} note={t("picture.seen")}>
-          <PictureField name={name} src={own.data.avatar ?? null} onPut={picture.mutateAsync} />
+          <PictureField name={name} src={own.data.avatar ?? null} userId={null} />
         </Card>
         <Card title={t("badges")} note={t("badges.note")}>
           <div className="lt-later">

@@ -69,31 +69,27 @@ function pictured(file: File | null): FormData | null {
   return file && body;
 }
 
-export function usePicture(id: string) {
+/** Puts up the picture of somebody, or one's own where nobody is named; takes it down where there is no file. */
+export function usePutPicture(id: string | null, onDone: (file: File | null) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (file: File | null) => {
+    mutationFn: (file: File | null): Promise<unknown> => {
       const body = pictured(file);
+      if (id === null) return body ? api.put("/api/me/avatar", { body }) : api.delete("/api/me/avatar");
       return body
         ? api.put("/api/people/{id}/avatar", { path: { id }, body })
         : api.delete("/api/people/{id}/avatar", { path: { id } });
     },
-    onSuccess: async () => {
-      if (getMe()?.uid === id) await loadMe();
-      await client.invalidateQueries({ queryKey: queryKeys.people });
+    onSuccess: async (_, file) => {
+      // The toolbar shows one's own too.
+      if (id === null)
+        await Promise.all([loadMe(), client.invalidateQueries({ queryKey: ownProfile.queryKey })]);
+      else {
+        if (getMe()?.uid === id) await loadMe();
+        await client.invalidateQueries({ queryKey: queryKeys.people });
+      }
+      onDone(file);
     },
-  });
-}
-
-export function useOwnPicture() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (file: File | null) => {
-      const body = pictured(file);
-      return body ? api.put("/api/me/avatar", { body }) : api.delete("/api/me/avatar");
-    },
-    // The toolbar shows it too.
-    onSuccess: () => Promise.all([loadMe(), client.invalidateQueries({ queryKey: ownProfile.queryKey })]),
   });
 }
 

@@ -33,7 +33,7 @@ import { PictureField } from "./components/PictureField";
 import { ProfileCard } from "./components/ProfileCard";
 import { StateCard } from "./components/StateCard";
 import { nameOf, toneOf } from "./model";
-import { peopleListKey, person, usePicture } from "./queries";
+import { peopleListKey, person } from "./queries";
 
 /** A neighbour's part, until it is loaded. */
 const shown = (part: ReactNode) => <Suspense fallback={<PageSkeleton />}>{part}</Suspense>;
@@ -45,7 +45,6 @@ export default function UserRoute() {
   const client = useQueryClient();
   const detail = useQuery(person(userId));
   const fields = useQuery(shownFields);
-  const picture = usePicture(userId);
   useTitle(detail.data && nameOf(detail.data.profile));
   const { team, tenant } = useTenantContext();
   useLive([`fields:${team.id}`], () => void client.invalidateQueries({ queryKey: shownFields.queryKey }));
@@ -76,12 +75,7 @@ export default function UserRoute() {
       <ProfileCard person={one} fields={fields.data ?? []} />
       <Stack gap="5">
         <Card title={t("picture")}>
-          <PictureField
-            name={name}
-            src={one.avatar ?? null}
-            onPut={picture.mutateAsync}
-            disabled={!one.can.edit}
-          />
+          <PictureField name={name} src={one.avatar ?? null} userId={one.id} disabled={!one.can.edit} />
         </Card>
         <StateCard person={one} />
         <FactorCard id={one.id} name={name} />

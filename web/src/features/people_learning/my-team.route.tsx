@@ -19,7 +19,7 @@ import { TeamExtend } from "./components/TeamExtend";
 import { TeamOverview } from "./components/TeamOverview";
 import { useTeamColumns } from "./components/teamColumns";
 import { personPath, states, type TeamPerson } from "./model";
-import { remind, teamCourses, teamKey, teamPeople } from "./queries";
+import { teamCourses, teamKey, teamPeople } from "./queries";
 
 export default function MyTeam() {
   const { t } = useTranslation("people_learning");
@@ -77,7 +77,7 @@ export default function MyTeam() {
                 <>
                   <Remind
                     label={t("remind.course")}
-                    send={() => remind({ userIds: ids, documentId: course.id })}
+                    of={{ userIds: ids, documentId: course.id }}
                     onDone={again(clear)}
                   />
                   <TeamExtend ids={ids} course={course} onDone={again(clear)} />
@@ -86,12 +86,12 @@ export default function MyTeam() {
                 <>
                   <Remind
                     label={t("remind.overdue")}
-                    send={() => remind({ userIds: ids, of: "overdue" })}
+                    of={{ userIds: ids, of: "overdue" }}
                     onDone={again(clear)}
                   />
                   <Remind
                     label={t("remind.unfinished")}
-                    send={() => remind({ userIds: ids, of: "unfinished" })}
+                    of={{ userIds: ids, of: "unfinished" }}
                     onDone={again(clear)}
                   />
                 </>

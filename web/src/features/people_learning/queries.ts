@@ -4,7 +4,7 @@ import { type Asked, api, type Body } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { queryKeys } from "../../app/queryKeys";
 import { type Then, useChange } from "../../app/useChange";
-import type { Assignable, Settlement, Which } from "./model";
+import type { Assignable, Reminders, Settlement, Which } from "./model";
 
 /** Of other people's learning nobody hears live: what is looked at is asked for again after this time. */
 const EVERY_MINUTE = 60_000;
@@ -98,11 +98,19 @@ export const assignables = (params: Asked<"/api/assignables">) =>
     placeholderData: keepPreviousData,
   });
 
-export const remind = (body: Body<"post", "/api/people/reminders">) =>
-  api.post("/api/people/reminders", { body });
+/** People of something, or of all that they have; or some rounds of a course. */
+export type Reminding = Body<"post", "/api/people/reminders"> | { courseId: string; ids: string[] };
 
-export const remindLearners = (courseId: string, ids: readonly string[]) =>
-  api.post("/api/courses/{id}/learners/remind", { path: { id: courseId }, body: { ids } });
+export const useRemind = (then: Then<Reminding, Reminders>) =>
+  useChange(
+    (given: Reminding): Promise<Reminders> => {
+      if (!("courseId" in given)) return api.post("/api/people/reminders", { body: given });
+      const { courseId, ids } = given;
+      return api.post("/api/courses/{id}/learners/remind", { path: { id: courseId }, body: { ids } });
+    },
+    {},
+    then,
+  );
 
 /** A due date of their own, or none: that of the rules again. */
 export const useExtend = (

@@ -1,10 +1,10 @@
 /** Calls of the quizzes feature, with their keys. */
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client";
 import type { Schemas } from "../../api/types";
 import { queryKeys } from "../../app/queryKeys";
 import { type Then, useChange } from "../../app/useChange";
-import type { Answers, BankQuestion } from "./model";
+import type { Answers, Attempt, BankQuestion } from "./model";
 
 const quiz = "/api/me/courses/{id}/activities/{activityId}/quiz";
 
@@ -22,12 +22,37 @@ export const oneAttempt = (activityId: string, id: string) =>
     queryFn: ({ signal }) => api.get("/api/quiz-attempts/{id}", { path: { id }, signal }),
   });
 
-export const beginAttempt = (userCourseId: string, activityId: string) =>
-  api.post(quiz, { path: { id: userCourseId, activityId } });
+/** Takes over an attempt as it is now, and has what came of all of them asked for again. */
+export function useAcceptAttempt(activityId: string): (attempt: Attempt) => void {
+  const cache = useQueryClient();
+  return (attempt) => {
+    cache.setQueryData(oneAttempt(activityId, attempt.id).queryKey, attempt);
+    void cache.invalidateQueries({ queryKey: [...quizKey(activityId), "state"] });
+  };
+}
+
+export function useBeginAttempt(userCourseId: string, activityId: string, then: Then<void, Attempt>) {
+  const accept = useAcceptAttempt(activityId);
+  return useChange(
+    () => api.post(quiz, { path: { id: userCourseId, activityId } }),
+    { update: (_, attempt) => accept(attempt) },
+    then,
+  );
+}
+
 export const saveAnswers = (id: string, answers: Answers) =>
   api.put("/api/quiz-attempts/{id}", { path: { id }, body: { answers } });
-export const submitAttempt = (id: string, answers: Answers) =>
-  api.post("/api/quiz-attempts/{id}/submit", { path: { id }, body: { answers } });
+
+/** `answers` waits for those that are on their way. Whoever shows the attempt takes over what becomes of it. */
+export const useSubmitAttempt = (id: string, answers: () => Promise<Answers>, then: Then<void, Attempt>) =>
+  useChange(
+    async () => {
+      const body = { answers: await answers() };
+      return api.post("/api/quiz-attempts/{id}/submit", { path: { id }, body });
+    },
+    {},
+    then,
+  );
 
 export const statistics = (courseId: string, activityId: string) =>
   queryOptions({
@@ -54,7 +79,7 @@ export const bankQuestions = (filter: BankFilter) =>
   });
 
 /** All questions of a category; a quiz has at most 300. */
-export const bankCategory = (category: string) =>
+const bankCategory = (category: string) =>
   queryOptions({
     queryKey: [...bankKey, "category", category],
     queryFn: async ({ signal }) => {
@@ -69,6 +94,11 @@ export const bankCategory = (category: string) =>
     },
     staleTime: 0,
   });
+
+export function useTakeCategory(then: Then<string, BankQuestion[]>) {
+  const cache = useQueryClient();
+  return useChange((category: string) => cache.fetchQuery(bankCategory(category)), {}, then);
+}
 
 export const bankWords = queryOptions({
   queryKey: [...bankKey, "words"],

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { type Asked, api, type Body } from "../../api/client";
 import { queryKeys } from "../../app/queryKeys";
 import { ownRewardsKey } from "../../app/rewards";
+import { type Then, useChange } from "../../app/useChange";
 import type { DocumentType } from "./model";
 
 const OWN_AT_ONCE = 10;
@@ -33,5 +34,12 @@ export const worth = (type: DocumentType, documentId: string) =>
     queryFn: ({ signal }) => api.get("/api/rewards/points", { query: { type, documentId }, signal }),
   });
 
-export const setWorth = (body: Body<"put", "/api/rewards/points">) =>
-  api.put("/api/rewards/points", { body });
+/** Of a document, or of an activity of a course. */
+type Of = Omit<Body<"put", "/api/rewards/points">, "points">;
+
+export const useSetWorth = (of: Of, then: Then<number, unknown>) =>
+  useChange(
+    (points: number) => api.put("/api/rewards/points", { body: { ...of, points } }),
+    { update: (client, now) => client.setQueryData(worth(of.type, of.documentId).queryKey, now) },
+    then,
+  );

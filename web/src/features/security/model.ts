@@ -13,6 +13,9 @@ export type Provider = Schemas["SignInProvider"];
 /** What proves, with the call that changes how somebody signs in, who they are: one of these. */
 export type Given = Schemas["Proof"];
 
+/** Makes a call with what the person gives for it; rejects with `Cancelled` when they give nothing. */
+export type Prove = <T>(call: (given: Given) => Promise<T>) => Promise<T>;
+
 /** The server wants to know once more that it is the person. */
 export const needsProof = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code === "prove_yourself";

@@ -1,11 +1,12 @@
 /** The calls about one's own way of signing in, and one's own sessions. */
+import { provePasskey } from "@learnt/ui/base/passkeys";
 import { queryOptions } from "@tanstack/react-query";
 import { api, type Body } from "../../api/client";
 import { leaveFor } from "../../app/providerFlow";
 import { queries } from "../../app/queries";
 import { queryKeys } from "../../app/queryKeys";
 import { type Then, useChange } from "../../app/useChange";
-import type { Given, Provider } from "./model";
+import { type Given, type Prove, type Provider, type Setup, unlessCancelled } from "./model";
 
 export const security = queryOptions({
   queryKey: [...queryKeys.me, "security"],
@@ -37,7 +38,9 @@ export const changeEmail = (email: string, given: Given) =>
 export const useSendProofOfEmail = (then: Then<void, unknown>) =>
   useChange((): Promise<unknown> => api.post("/api/me/verify-email"), {}, then);
 
-export const beginTotp = (given: Given) => api.post("/api/me/totp", { body: given });
+/** Nothing where the person breaks it off. */
+export const useBeginTotp = (prove: Prove, then: Then<void, Setup | undefined>) =>
+  useChange(() => unlessCancelled(prove((given) => api.post("/api/me/totp", { body: given }))), {}, then);
 
 export const confirmTotp = (code: string) => changed(api.post("/api/me/totp/confirm", { body: { code } }));
 
@@ -48,11 +51,22 @@ export const newRecoveryCodes = (given: Given) =>
 
 export const beginPasskey = (given: Given) => api.post("/api/me/passkeys", { body: given });
 
-/** Asks for a passkey that proves who changes how they sign in. */
-export const askForPasskey = () => api.post("/api/me/passkeys/prove");
+type Way = { way: string; provider?: Provider };
 
-/** Leaves for the provider's page, to prove there who one is; comes back to one's own security page. */
-export async function proveWith({ id, kind, name }: Provider): Promise<void> {
+/** Proves at a provider who changes how they sign in, or by a passkey, which `answer` takes. */
+export const useProveBy = (answer: (given: Given) => Promise<void>, then: Then<Way, void>) =>
+  useChange(
+    async ({ provider }: Way) => {
+      if (provider) return proveAt(provider);
+      const { challenge, options } = await api.post("/api/me/passkeys/prove");
+      await answer({ challenge, passkey: await provePasskey(options) });
+    },
+    {},
+    then,
+  );
+
+/** Leaves for the provider's page; comes back to one's own security page. */
+async function proveAt({ id, kind, name }: Provider): Promise<void> {
   const begun = await api.post("/api/auth/providers/{id}/prove", { path: { id } });
   const { pathname, search } = window.location;
   leaveFor(begun.url, {

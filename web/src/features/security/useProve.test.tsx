@@ -5,13 +5,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { keepProof } from "../../app/providerFlow";
+import { api } from "../../api/client";
+import * as providers from "../../app/providerFlow";
 import { openCatalogue, setLanguage, startWords } from "../../i18n/i18n";
 import type { Given, Security } from "./model";
-import { proveWith } from "./queries";
 import { ProveProvider, useProve } from "./useProve";
 
-vi.mock("./queries", () => ({ proveWith: vi.fn(), askForPasskey: vi.fn() }));
 const house = { id: "house", kind: "oidc", name: "Head office" };
 vi.mock("../../app/tenantContext", () => ({
   knownTenant: () => "acme",
@@ -53,7 +52,10 @@ beforeEach(() => {
   sessionStorage.clear();
   call.mockReset().mockResolvedValue("done");
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it("asks for the password before anything is sent, and again while it is wrong", async () => {
   const wrong = { errors: [{ field: "password", code: "incorrect", message: "The password is incorrect." }] };
@@ -76,12 +78,19 @@ it("asks whoever has no password for the code of their app", async () => {
 });
 
 it("leads whoever has nothing else to their provider, and gives what that gave once", async () => {
+  const begun = { url: "https://id.house.example/prove", flow: "flow" };
+  const post = vi.spyOn(api, "post").mockResolvedValue(begun);
+  const left = vi.spyOn(providers, "leaveFor").mockReturnValue();
   const linked = [{ provider: "oidc" }] as unknown as Security["linked"];
   await change({ linked });
   await userEvent.click(await screen.findByRole("button", { name: "Confirm with Head office" }));
-  expect(proveWith).toHaveBeenCalledExactlyOnceWith(house);
+  expect(post).toHaveBeenCalledExactlyOnceWith("/api/auth/providers/{id}/prove", { path: { id: "house" } });
+  expect(left).toHaveBeenCalledExactlyOnceWith(
+    begun.url,
+    expect.objectContaining({ flow: "flow", prove: true }),
+  );
   cleanup();
-  keepProof("secret");
+  providers.keepProof("secret");
   await change({ linked });
   expect(call).toHaveBeenCalledExactlyOnceWith({ challenge: "secret" });
   cleanup();

@@ -1,11 +1,10 @@
 /** Asks, before a change of how somebody signs in, for what proves that it is them, and then makes the change with it. */
 import { Button } from "@learnt/ui/action/Button";
-import { isPasskeyRefused, knowsPasskeys, provePasskey } from "@learnt/ui/base/passkeys";
+import { isPasskeyRefused, knowsPasskeys } from "@learnt/ui/base/passkeys";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { PasswordField, TextField } from "@learnt/ui/form/TextField";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useMutation } from "@tanstack/react-query";
 import { FingerprintPattern, LogIn } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,14 +18,11 @@ import {
   isWrongProof,
   linkedProviders,
   needsProof,
+  type Prove,
   type Security,
   worksHere,
 } from "./model";
-import { askForPasskey, proveWith } from "./queries";
-
-type Call<T> = (given: Given) => Promise<T>;
-/** Makes a call with what the person gives for it; rejects with `Cancelled` when they give nothing. */
-export type Prove = <T>(call: Call<T>) => Promise<T>;
+import { useProveBy } from "./queries";
 
 const ProveContext = createContext<Prove | null>(null);
 
@@ -44,7 +40,7 @@ type Asked = {
 
 export function ProveProvider({ known, children }: { known: Security; children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const prove = useCallback(async <T,>(call: Call<T>): Promise<T> => {
+  const prove = useCallback(async <T,>(call: (given: Given) => Promise<T>): Promise<T> => {
     // Somebody who has just come back from their provider need not go there again.
     const challenge = takeProof();
     if (challenge) {
@@ -141,16 +137,9 @@ type Ways = { asked: Asked; byPasskey: boolean; byProvider: ReturnType<typeof li
 
 function OtherWays({ asked, byPasskey, byProvider }: Ways) {
   const { t } = useTranslation("security");
-  const { mutate, error, variables } = useMutation({
-    mutationFn: ({ work }: { way: string; work: () => Promise<void> }) => work(),
-  });
+  const { mutate, error, variables } = useProveBy(asked.answer, { onError: () => undefined });
   // Who was sent to a provider waits until that is there.
   const isBusy = (way: string) => !error && variables?.way === way;
-  const go = (way: string, work: () => Promise<void>) => mutate({ way, work });
-  const givePasskey = async () => {
-    const { challenge, options } = await askForPasskey();
-    await asked.answer({ challenge, passkey: await provePasskey(options) });
-  };
 
   return (
     <div className="lt-stack">
@@ -162,7 +151,7 @@ function OtherWays({ asked, byPasskey, byProvider }: Ways) {
           wide
           icon={<FingerprintPattern />}
           busy={isBusy("passkey")}
-          onClick={() => go("passkey", givePasskey)}
+          onClick={() => mutate({ way: "passkey" })}
         >
           {t("prove.passkey")}
         </Button>
@@ -173,7 +162,7 @@ function OtherWays({ asked, byPasskey, byProvider }: Ways) {
           wide
           icon={<LogIn />}
           busy={isBusy(provider.id)}
-          onClick={() => go(provider.id, () => proveWith(provider))}
+          onClick={() => mutate({ way: provider.id, provider })}
         >
           {t("prove.provider", { name: provider.name })}
         </Button>

@@ -1,12 +1,12 @@
 /** How long the log is kept, for superadmins: they choose it here. */
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
+import { sayFailure } from "../../../app/useChange";
 import { monthsToChoose } from "../model";
-import { retention, saveRetention } from "../queries";
+import { retention, useSaveRetention } from "../queries";
 
 export function Retention() {
   const isSuperadmin = useUser().role.includes("superadmin");
@@ -16,11 +16,10 @@ export function Retention() {
 function RetentionSelect() {
   const { t } = useTranslation("audit");
   const kept = useQuery(retention);
-  const saving = useMutation({
-    mutationFn: saveRetention,
+  const saving = useSaveRetention({
     onSuccess: () => toast.success(t("retention.saved")),
     onError: (error) => {
-      toast.error(toFailure(error).message);
+      sayFailure(error);
       void kept.refetch();
     },
   });

@@ -6,7 +6,7 @@ import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Grid, HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Clock, Play, Plus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,7 +14,7 @@ import { type Cue, readTime, writeCaptions, writeTime } from "../../../media/cap
 import { captionsOf } from "../../../media/captionsOf";
 import { languageName } from "../languages";
 import type { Captions, FileView } from "../model";
-import { uploadFile } from "../queries";
+import { useUploadFile } from "../queries";
 
 type Props = {
   video: FileView;
@@ -95,24 +95,25 @@ function Editor({
     void player.current.play().catch(() => undefined);
   };
   const isWrong = lines.some((line) => wrongOf(line) !== null);
-  const saving = useMutation({
-    mutationFn: (cues: Cue[]) => {
-      const name = `${video.name.replace(/\.[^.]+$/, "")}.${language}.vtt`;
-      return uploadFile("captions", new File([writeCaptions(cues)], name, { type: "text/vtt" }));
-    },
+  const saving = useUploadFile("captions", {
     onSuccess: (file) => {
       onSaved({ language, file });
       onClose();
     },
+    onError: () => undefined,
   });
   const failure = saving.error && toFailure(saving.error);
   const problem = failure && (failure.fields?.[0]?.message ?? failure.message);
   const save = () => {
     setAsked(true);
     if (isWrong || lines.length === 0) return;
-    saving.mutate(
-      lines.map(({ from, to, text }) => ({ from: readTime(from) ?? 0, to: readTime(to) ?? 0, text })),
-    );
+    const cues = lines.map(({ from, to, text }) => ({
+      from: readTime(from) ?? 0,
+      to: readTime(to) ?? 0,
+      text,
+    }));
+    const name = `${video.name.replace(/\.[^.]+$/, "")}.${language}.vtt`;
+    saving.mutate(new File([writeCaptions(cues)], name, { type: "text/vtt" }));
   };
 
   return (

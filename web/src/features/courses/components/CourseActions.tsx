@@ -1,9 +1,7 @@
 /** What can be done with the whole course: look at it as a learner, publish, hide, put away, take out. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
-import { useKit } from "@learnt/ui/base/kit";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
-import { useMutation } from "@tanstack/react-query";
 import {
   Archive,
   ArchiveRestore,
@@ -19,31 +17,28 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { paths } from "../../../app/pathBuilder";
+import { sayFailure } from "../../../app/useChange";
 import { activityCount, type Course, type Edited } from "../model";
-import { edits, moves, useDuplicate, useRefreshLists } from "../queries";
+import { edits, moves, useDuplicate, useMoveCourse, useRefreshLists } from "../queries";
 import { useDraft } from "../useDraft";
 import { PublishDialog } from "./PublishDialog";
 
 export function CourseActions({ course, onPreview }: { course: Course; onPreview: () => void }) {
   const { t } = useTranslation("courses");
-  const { toFailure } = useKit();
   const draft = useDraft();
   const refreshLists = useRefreshLists();
   const go = useNavigate();
   const [publishing, setPublishing] = useState(false);
 
   type Undo = { label: string; run: () => Promise<Edited> };
-  const moving = useMutation({
-    mutationFn: async ({ call }: { call: () => Promise<Edited>; done: string; undo?: Undo | undefined }) => {
-      await draft.settled();
-      draft.accept(await call());
-    },
+  type Move = { call: () => Promise<Edited>; done: string; undo?: Undo | undefined };
+  const moving = useMoveCourse<Move>(draft, {
     onSuccess: (_, { done, undo }) => {
       const action = undo && { label: undo.label, onClick: () => move(undo.run, "done.undone") };
       toast.success(t(done), action ? { action } : {});
     },
     onError: (error) => {
-      toast.error(toFailure(error).message);
+      sayFailure(error);
       return draft.reload();
     },
   });
@@ -76,7 +71,7 @@ export function CourseActions({ course, onPreview }: { course: Course; onPreview
       refreshLists();
       toast.success(t(isTemplate ? "template.made" : "template.ended"));
     } catch (error) {
-      toast.error(toFailure(error).message);
+      sayFailure(error);
       await draft.reload();
     }
   };

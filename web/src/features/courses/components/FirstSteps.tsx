@@ -2,10 +2,10 @@
 import { Button } from "@learnt/ui/action/Button";
 import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Heading, Text } from "@learnt/ui/layout/Text";
-import { useMutation } from "@tanstack/react-query";
 import { FolderUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { type ActivityType, activityTypes } from "../model";
+import { activityTypes } from "../model";
+import { useFirstActivity } from "../queries";
 import { typeIcons } from "./typeIcons";
 import type { OutlineActions } from "./useOutline";
 
@@ -13,9 +13,7 @@ type Props = { outline: OutlineActions; disabled: boolean; onImport: () => void 
 
 export function FirstSteps({ outline, disabled, onImport }: Props) {
   const { t } = useTranslation("courses");
-  const add = useMutation({
-    mutationFn: async (type: ActivityType) => void (await outline.addActivity(null, type)),
-  });
+  const add = useFirstActivity(outline.addActivity);
   return (
     <Box as="section" className="lt-card" gridColumn="1 / -1" padding="2.5rem 1.5rem" textAlign="center">
       <Heading fontSize="2xl" fontWeight="bold" letterSpacing="-0.01em" lineHeight="inherit">

@@ -7,7 +7,7 @@ import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Grid } from "@learnt/ui/layout/layout";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -15,7 +15,7 @@ import { AssignNow } from "../../../app/lazyParts";
 import type { InvalidField } from "../draft";
 import { activityCount, type Course, type LearnersMode, lacks, type Pending } from "../model";
 import { neverOpens } from "../opens";
-import { hasRules, moves, pendingChanges, useRefreshLists } from "../queries";
+import { hasRules, pendingChanges, usePublish } from "../queries";
 import { useDraft } from "../useDraft";
 import { ChangeList } from "./ChangeList";
 
@@ -34,7 +34,6 @@ export function PublishDialog({
   const { t } = useTranslation("courses");
   const { toFailure } = useKit();
   const draft = useDraft();
-  const refreshLists = useRefreshLists();
   const [, setSearch] = useSearchParams();
   const [mode, setMode] = useState<LearnersMode>("keep");
   const [isAssigning, setAssigning] = useState(false);
@@ -53,17 +52,15 @@ export function PublishDialog({
     enabled: open && !draft.isDirty,
   });
 
-  const publish = useMutation({
-    mutationFn: async () => {
-      await draft.settled();
-      if (!draft.isIdle) return;
-      draft.accept(await moves.publish(course.id, draft.revision, mode));
-      refreshLists();
+  const publish = usePublish(draft, {
+    onSuccess: async (published) => {
+      if (!published) return;
       toast.success(t("done.published"));
       // Where no rule says who gets it, that is asked at once.
       if (course.liveVersion === null && !(await hasRules(course.id))) setAssigning(true);
       else close();
     },
+    onError: () => undefined,
   });
   const failure = publish.error ? toFailure(publish.error) : null;
   const problem = failure?.fields?.length
@@ -114,7 +111,7 @@ export function PublishDialog({
             variant="solid"
             busy={publish.isPending}
             disabled={unsaved || uploading || unfinished.length > 0}
-            onClick={() => publish.mutate()}
+            onClick={() => publish.mutate(mode)}
           >
             {t("publish")}
           </Button>

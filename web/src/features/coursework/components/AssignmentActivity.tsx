@@ -7,11 +7,11 @@ import { Notice } from "@learnt/ui/feedback/Notice";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { Box, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-import { ownCoursework, reopenCoursework, useAccept, useLiveCoursework } from "../queries";
+import { ownCoursework, useLiveCoursework, useReopen } from "../queries";
 import { HandIn } from "./HandIn";
 import { Files, History, Rubric, State } from "./Parts";
 
@@ -38,15 +38,9 @@ export function AssignmentActivity({ doc, preview, ...rest }: AssignmentActivity
 function Own({ userCourseId, activityId, onChange }: Omit<AssignmentActivityProps, "doc" | "preview">) {
   const { t } = useTranslation("coursework");
   const found = useQuery(ownCoursework(userCourseId, activityId));
-  const accept = useAccept();
   useLiveCoursework();
-  const reopen = useMutation({
-    mutationFn: (id: string) => reopenCoursework(id),
-    onSuccess: (known) => {
-      accept(known, { userCourseId, activityId });
-      onChange();
-    },
-  });
+  const own = { userCourseId, activityId };
+  const reopen = useReopen(own, { onSuccess: () => onChange(), onError: () => undefined });
   if (found.isPending) return <Skeleton height="12rem" />;
   if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   const known = found.data;
@@ -66,7 +60,7 @@ function Own({ userCourseId, activityId, onChange }: Omit<AssignmentActivityProp
         <HandIn
           key={`${known.id}-${known.attempt}`}
           known={known}
-          onKnown={(now) => accept(now, { userCourseId, activityId })}
+          own={own}
           onSubmitted={onChange}
           onStale={found.refetch}
         />

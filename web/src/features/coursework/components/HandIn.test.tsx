@@ -17,10 +17,11 @@ const known = (change: Partial<Coursework> = {}) =>
 
 const client = new QueryClient();
 const onStale = vi.fn();
-const shown = (now: Coursework, onKnown: (now: Coursework) => void = () => undefined) => (
+const own = { userCourseId: "u1", activityId: "a1" };
+const shown = (now: Coursework) => (
   <QueryClientProvider client={client}>
     <KitProvider host={testHost}>
-      <HandIn known={now} onKnown={onKnown} onSubmitted={() => undefined} onStale={onStale} />
+      <HandIn known={now} own={own} onSubmitted={() => undefined} onStale={onStale} />
     </KitProvider>
   </QueryClientProvider>
 );

@@ -8,69 +8,56 @@ import { FileDrop } from "@learnt/ui/form/FileField";
 import { isChangedMeanwhile, isPassing } from "@learnt/ui/http/problem";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
-import { useMutation } from "@tanstack/react-query";
 import { Send, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { accepted, type Coursework } from "../model";
-import { dropFile, saveCoursework, submitCoursework, uploadFile } from "../queries";
+import { type Own, useRemoveFile, useSave, useSubmit, useUploadFile, type Written } from "../queries";
 
-type Typed = { note: string; revision: number };
 type Props = {
   known: Coursework;
-  onKnown: (now: Coursework) => void;
+  own: Own;
   onSubmitted: () => void;
   /** Asks for what is there now: another tab or device was quicker. */
   onStale: () => unknown;
 };
 
-export function HandIn({ known, onKnown, onSubmitted, onStale }: Props) {
+export function HandIn({ known, own, onSubmitted, onStale }: Props) {
   const { t } = useTranslation("coursework");
   const { bytes } = useFormat();
   const id = useId();
   // What was typed, and the revision that it was typed on; nothing: what is known stands.
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<Written | null>(null);
   const note = typed?.note ?? known.note;
   const saving = useRef<Promise<unknown>>(Promise.resolve());
   // The save that made a revision out of another one.
-  const own = useRef({ from: 0, to: 0 });
+  const saved = useRef({ from: 0, to: 0 });
   const files = known.files.filter(({ attempt }) => attempt === known.attempt);
-  const upload = useMutation({ mutationFn: (file: File) => uploadFile(known.id, file), onSuccess: onKnown });
-  const remove = useMutation({ mutationFn: (file: string) => dropFile(known.id, file), onSuccess: onKnown });
+  const upload = useUploadFile(known.id, own, { onError: () => undefined });
+  const remove = useRemoveFile(known.id, own, { onError: () => undefined });
   const onError = async (error: unknown) => {
     if (isChangedMeanwhile(error)) await onStale();
   };
-  const save = useMutation({
+  const save = useSave(known.id, own, {
     onError,
-    mutationFn: async ({ note, revision }: Typed) => {
-      const now = await saveCoursework(known.id, revision, note);
-      own.current = { from: revision, to: now.revision };
-      return now;
-    },
-    onSuccess: (now, { note }) => {
-      onKnown(now);
+    onSuccess: (now, { note, revision }) => {
+      saved.current = { from: revision, to: now.revision };
       setTyped((other) =>
         other === null || other.note === note ? null : { ...other, revision: now.revision },
       );
     },
   });
-  const submit = useMutation({
-    onError,
-    mutationFn: async () => {
-      // Leaving the text for the button saves it: that comes first, and makes a revision.
-      await saving.current;
-      const { from, to } = own.current;
-      const revision = typed && typed.note !== known.note ? typed.revision : known.revision;
-      return submitCoursework(known.id, revision === from ? to : revision, note);
-    },
-    onSuccess: (now) => {
-      onKnown(now);
-      onSubmitted();
-    },
-  });
+  const written = async () => {
+    // Leaving the text for the button saves it: that comes first, and makes a revision.
+    await saving.current;
+    const { from, to } = saved.current;
+    const revision = typed && typed.note !== known.note ? typed.revision : known.revision;
+    return { note, revision: revision === from ? to : revision };
+  };
+  const submit = useSubmit(known.id, own, written, { onError, onSuccess: () => onSubmitted() });
   const failure = submit.error ?? save.error ?? remove.error;
-  const settle = (now: Typed | null) => {
+  const settle = (now: Written | null) => {
     save.reset();
     submit.reset();
     setTyped(now);

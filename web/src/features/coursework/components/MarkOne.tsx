@@ -10,11 +10,11 @@ import { isChangedMeanwhile } from "@learnt/ui/http/problem";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Coursework, Status } from "../model";
-import { markCoursework, oneCoursework, useAccept } from "../queries";
+import { oneCoursework, useMark } from "../queries";
 import { Files, History, Rubric, State } from "./Parts";
 
 export function MarkOne({ id, onClose }: { id: string; onClose: () => void }) {
@@ -83,16 +83,12 @@ type DecideProps = {
 function Decide({ known, comment, onComment, onStale }: DecideProps) {
   const { t } = useTranslation("coursework");
   const id = useId();
-  const accept = useAccept();
   const [met, setMet] = useState<Record<string, boolean>>({});
   // The rubric may be another one by now.
   const criteria = Object.fromEntries(known.rubric.map((line) => [line.id, met[line.id] ?? false]));
-  const deciding = useMutation({
-    mutationFn: (outcome: Status) =>
-      markCoursework(known.id, { revision: known.revision, outcome, comment, criteria }),
+  const deciding = useMark(known.id, {
     onSuccess: (now) => {
       onComment("");
-      accept(now);
       toast.success(t("decided", { status: t(`status.${now.status}`) }));
     },
     onError: async (error) => {
@@ -138,9 +134,9 @@ function Decide({ known, comment, onComment, onStale }: DecideProps) {
           <Button
             key={outcome}
             variant={variant}
-            busy={deciding.isPending && deciding.variables === outcome}
+            busy={deciding.isPending && deciding.variables.outcome === outcome}
             disabled={deciding.isPending}
-            onClick={() => deciding.mutate(outcome)}
+            onClick={() => deciding.mutate({ revision: known.revision, outcome, comment, criteria })}
           >
             {t(`decide.${outcome}`)}
           </Button>

@@ -2,22 +2,17 @@
 import { Button } from "@learnt/ui/action/Button";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
-
-type Work = (anyway: boolean) => Promise<unknown>;
+import { type Booking, useBookAnyway } from "../queries";
 
 /** Does something that takes up rooms; where one is taken, it is asked about before it is done again. */
-export function useBooking(): { book: (work: Work) => Promise<boolean>; question: ReactNode } {
+export function useBooking(): { book: (work: Booking) => Promise<boolean>; question: ReactNode } {
   const { t } = useTranslation("events");
-  const [asked, setAsked] = useState<{ sentence: string; work: Work } | null>(null);
-  const anyway = useMutation({
-    mutationFn: ({ work }: { work: Work }) => work(true),
-    onSuccess: () => setAsked(null),
-  });
-  const book = async (work: Work) => {
+  const [asked, setAsked] = useState<{ sentence: string; work: Booking } | null>(null);
+  const anyway = useBookAnyway({ onSuccess: () => setAsked(null), onError: () => undefined });
+  const book = async (work: Booking) => {
     try {
       await work(false);
       return true;
@@ -38,7 +33,7 @@ export function useBooking(): { book: (work: Work) => Promise<boolean>; question
       footer={
         <>
           <Button onClick={() => setAsked(null)}>{t("taken.back")}</Button>
-          <Button variant="solid" busy={anyway.isPending} onClick={() => anyway.mutate(asked)}>
+          <Button variant="solid" busy={anyway.isPending} onClick={() => anyway.mutate(asked.work)}>
             {t("taken.anyway")}
           </Button>
         </>

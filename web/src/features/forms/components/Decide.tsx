@@ -6,7 +6,6 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isCode } from "../../../api/problem";
@@ -21,7 +20,7 @@ import {
   type Submission,
   statusKey,
 } from "../model";
-import { mark, useAcceptSubmission } from "../queries";
+import { useMark } from "../queries";
 import { type MarkingDraft, useMarkingDraft } from "../useMarkingDraft";
 import { Question } from "./Questions";
 import { RubricMarks } from "./Rubric";
@@ -36,7 +35,6 @@ type DecideProps = { submission: Submission; onStale: () => unknown; onGone: () 
 
 export function Decide({ submission, onStale, onGone }: DecideProps) {
   const { t } = useTranslation("forms");
-  const accept = useAcceptSubmission();
   const content = submission.content as Content;
   const fields = pagesOf(content, submission.answers as Answers).flatMap((page) => page.fields);
   const rubric = (submission.settings.rubric ?? []) as Criterion[];
@@ -44,20 +42,9 @@ export function Decide({ submission, onStale, onGone }: DecideProps) {
   const { comment, comments, marks } = draft;
   const answers = { ...(submission.answers as Answers), ...draft.answers };
   const isCompared = submission.opinions.length > 1;
-  const deciding = useMutation({
-    mutationFn: (outcome: Status) =>
-      mark(submission.id, {
-        revision: submission.revision,
-        outcome,
-        comment,
-        comments,
-        marks,
-        answers: draft.answers,
-        isFinal: isCompared,
-      }),
+  const deciding = useMark(submission.id, {
     onSuccess: (decided) => {
       sent();
-      accept(decided);
       toast.success(
         decided.status === submission.status
           ? t("opinionKept")
@@ -69,6 +56,16 @@ export function Decide({ submission, onStale, onGone }: DecideProps) {
       if (isCode(error, ...OVERTAKEN)) await onStale();
     },
   });
+  const decide = (outcome: Status) =>
+    deciding.mutate({
+      revision: submission.revision,
+      outcome,
+      comment,
+      comments,
+      marks,
+      answers: draft.answers,
+      isFinal: isCompared,
+    });
   const isApproval = submission.status === "approvalRequired";
   const outcomes: [Status, "solid" | "outline" | "danger"][] = isApproval
     ? [
@@ -152,9 +149,9 @@ export function Decide({ submission, onStale, onGone }: DecideProps) {
             <Button
               key={outcome}
               variant={variant}
-              busy={deciding.isPending && deciding.variables === outcome}
+              busy={deciding.isPending && deciding.variables.outcome === outcome}
               disabled={deciding.isPending}
-              onClick={() => deciding.mutate(outcome)}
+              onClick={() => decide(outcome)}
             >
               {t(`decide.${outcome.replace(" ", "")}`)}
             </Button>

@@ -1,20 +1,14 @@
 /** The submissions as files, and all uploads in one archive. */
 import { Button } from "@learnt/ui/action/Button";
-import { toast } from "@learnt/ui/feedback/toast";
 import { Menu } from "@learnt/ui/overlay/Menu";
-import { useMutation } from "@tanstack/react-query";
 import { Download, FileArchive, FileSpreadsheet, FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
-import { type ExportFile, exportSubmissions } from "../queries";
+import { type ExportFile, useExport } from "../queries";
 
 export function ExportMenu({ formId, anonymous }: { formId: string; anonymous: boolean }) {
   const { t } = useTranslation("forms");
-  const download = useMutation({
-    mutationFn: (file: ExportFile) => exportSubmissions(formId, file),
-    onError: (error) => toast.error(toFailure(error).message),
-  });
+  const download = useExport(formId);
   const entry = (file: ExportFile, label: string, icon: ReactNode) => ({
     id: file,
     label,

@@ -6,29 +6,24 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useMutation } from "@tanstack/react-query";
 import { Hand, UserRoundPlus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
 import type { Submission } from "../model";
-import { assignMarker, type Found, useAcceptSubmission } from "../queries";
+import { useAssignMarker } from "../queries";
 import { PersonPick } from "./PersonPick";
 
 export function MarkerBar({ submission, onStale }: { submission: Submission; onStale: () => unknown }) {
   const { t } = useTranslation("forms");
   const { dateTime } = useFormat();
   const me = useUser().uid;
-  const accept = useAcceptSubmission();
   const [isHanding, setHanding] = useState(false);
   const { assigned, assignedAt } = submission;
-  const assign = useMutation({
-    mutationFn: (marker: Found | null) =>
-      assignMarker(submission.id, marker?.id ?? null, assigned?.id ?? null),
+  const assign = useAssignMarker(submission, {
     onError: () => onStale(),
-    onSuccess: (now, marker) => {
-      accept(now);
+    onSuccess: (_, marker) => {
       setHanding(false);
       if (marker && marker.id !== me) toast.success(t("handedTo", { name: marker.name }));
     },

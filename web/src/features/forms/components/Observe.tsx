@@ -2,26 +2,21 @@
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { toFailure } from "../../../api/problem";
 import { paths } from "../../../app/pathBuilder";
-import { type Found, startForm, useAcceptSubmission } from "../queries";
+import { type Found, useObserve } from "../queries";
 import { PersonPick, TakenPeople } from "./PersonPick";
 
 export function Observe({ formId, onClose }: { formId: string; onClose: () => void }) {
   const { t } = useTranslation("forms");
   const go = useNavigate();
-  const accept = useAcceptSubmission();
   const [person, setPerson] = useState<Found | null>(null);
-  const begin = useMutation({
-    mutationFn: (id: string) => startForm(formId, id),
-    onSuccess: async (submission) => {
-      accept(submission);
-      await go(`${paths.answerForm(formId)}?submission=${submission.id}`);
-    },
+  const begin = useObserve(formId, {
+    onSuccess: ({ id }) => go(`${paths.answerForm(formId)}?submission=${id}`),
+    onError: () => undefined,
   });
   return (
     <Dialog

@@ -5,20 +5,26 @@ import { Progress } from "@learnt/ui/feedback/Progress";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
-import { useMutation } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, Send } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { type Answers, type Content, type Field, isEmpty, isRequired, type Page, pagesOf } from "../model";
 import { anchorOf, Questions } from "./Questions";
+
+type Sending = {
+  mutate: (given: undefined, then: { onError: (error: Error) => void }) => void;
+  isPending: boolean;
+  error: Error | null;
+};
 
 type Props = {
   content: Content;
   answers: Answers;
   onChange: (field: string, value: unknown) => void;
   oneAtATime: boolean;
-  onSubmit?: () => Promise<unknown>;
+  /** The way to submit it; nothing: it is only looked at. */
+  sending?: Sending;
   submissionId?: string | undefined;
   /** What is said of a field, by whoever sent it back. */
   remarks?: Readonly<Record<string, string>>;
@@ -40,7 +46,7 @@ export function Player({
   answers,
   onChange,
   oneAtATime,
-  onSubmit,
+  sending,
   submissionId,
   remarks,
   status,
@@ -97,19 +103,18 @@ export function Player({
     setErrors(found);
     if (Object.keys(found).length === 0) turn(place + 1);
   };
-  const sending = useMutation({
-    mutationFn: async () => void (await onSubmit?.()),
-    onError: (error) => show(refusedFields(error)),
-  });
+  // It is shown where one is by then.
+  const shown = useRef(show);
+  shown.current = show;
   // What is wrong with fields is said there.
   const failure =
-    sending.error &&
+    sending?.error &&
     Object.keys(refusedFields(sending.error)).length === 0 &&
     toFailure(sending.error).message;
   const submit = () => {
     const found = missing(pages.flatMap((one) => one.fields));
     if (Object.keys(found).length > 0) return show(found);
-    sending.mutate();
+    sending?.mutate(undefined, { onError: (error) => shown.current(refusedFields(error)) });
   };
   const wrong = fields.filter(({ id }) => id in errors);
   return (
@@ -173,8 +178,8 @@ export function Player({
             <Button
               variant="solid"
               icon={<Send />}
-              busy={sending.isPending}
-              disabledReason={onSubmit ? undefined : t("previewOnly")}
+              busy={sending?.isPending ?? false}
+              disabledReason={sending ? undefined : t("previewOnly")}
               onClick={submit}
             >
               {t("submit")}

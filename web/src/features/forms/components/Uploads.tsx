@@ -5,13 +5,12 @@ import { Progress } from "@learnt/ui/feedback/Progress";
 import { FileButton } from "@learnt/ui/form/FileField";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
-import { useMutation } from "@tanstack/react-query";
 import { Camera, RotateCcw, Trash2, Upload } from "lucide-react";
 import { createContext, useContext, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import type { Submission } from "../model";
-import { uploadInPieces } from "../resume";
+import { useUpload } from "../queries";
 import type { InputProps } from "./FieldInput";
 
 type File = Submission["files"][number];
@@ -34,23 +33,17 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
   const ids = Array.isArray(value) ? value.map(String) : [];
   const wanted = accepted[field.type as keyof typeof accepted];
   const [percent, setPercent] = useState(0);
-  const upload = useMutation({
-    mutationFn: (file: globalThis.File) => {
-      setPercent(0);
-      const isOffice = wanted.kind === "document" && !/\.pdf$/i.test(file.name);
-      return uploadInPieces(
-        submissionId ?? "",
-        field.id,
-        isOffice ? "office" : wanted.kind,
-        file,
-        setPercent,
-      );
-    },
+  const upload = useUpload(submissionId ?? "", field.id, setPercent, {
     onSuccess: (file) => {
       setAdded((before) => [...before, file]);
       onChange([...ids, file.id]);
     },
+    onError: () => undefined,
   });
+  const send = (file: globalThis.File) => {
+    const isOffice = wanted.kind === "document" && !/\.pdf$/i.test(file.name);
+    upload.mutate({ kind: isOffice ? "office" : wanted.kind, file });
+  };
   const files = [...known, ...added];
   return (
     <Stack gap="2">
@@ -84,7 +77,7 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
               icon={<Camera />}
               busy={upload.isPending}
               disabledReason={submissionId ? undefined : t("noUploadHere")}
-              onFile={(file) => upload.mutate(file)}
+              onFile={send}
             >
               {t(`camera.${wanted.kind}`)}
             </FileButton>
@@ -94,7 +87,7 @@ export function Uploads({ field, value, onChange, submissionId, disabled }: Inpu
             icon={<Upload />}
             busy={upload.isPending}
             disabledReason={submissionId ? undefined : t("noUploadHere")}
-            onFile={(file) => upload.mutate(file)}
+            onFile={send}
           >
             {t(`upload.${wanted.kind}`)}
           </FileButton>

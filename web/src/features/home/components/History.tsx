@@ -1,20 +1,19 @@
 /** What was published before, to look at and to take back into the draft. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { useKit } from "@learnt/ui/base/kit";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { History as Clock, Eye, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Editing } from "../editing";
 import type { Kind } from "../model";
-import { home, restore, type VersionRow, version, versions } from "../queries";
+import { home, useRestore, type VersionRow, version, versions } from "../queries";
 import { Homepage } from "./Homepage";
 
 type HistoryProps = { kind: Kind; editing: Editing };
@@ -36,23 +35,14 @@ export function History({ kind, editing }: HistoryProps) {
 
 function Versions({ kind, editing, onDone }: HistoryProps & { onDone: () => void }) {
   const { t } = useTranslation("home");
-  const { toFailure } = useKit();
-  const cache = useQueryClient();
   const list = useQuery(versions(kind));
   const [looking, setLooking] = useState<string | null>(null);
 
-  const back = useMutation({
-    mutationFn: async (row: VersionRow) => {
-      await editing.flush();
-      const { widgets } = await cache.fetchQuery(version(row.id));
-      const { revision } = await restore(row.id, editing.revision);
-      editing.take(widgets, revision);
-    },
+  const back = useRestore(editing, {
     onSuccess: (_, row) => {
       toast.success(t("restored", { version: row.version }));
       onDone();
     },
-    onError: (error) => toast.error(toFailure(error).message),
   });
 
   if (list.error) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;

@@ -5,12 +5,11 @@ import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { api, session } from "../../../api/client";
 import { queries } from "../../../app/queries";
 import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
-import { goBack, hasEnded } from "../queries";
 import { Banner } from "./Banner";
 
-vi.mock("../queries", () => ({ goBack: vi.fn(), hasEnded: vi.fn() }));
 vi.mock("../../../app/me", () => ({
   useUser: () => ({
     isImpersonating: true,
@@ -29,8 +28,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function pressBack() {
-  vi.mocked(goBack).mockRejectedValue(networkProblem());
+/** The way back does not work; its session goes on, or is the person's own again. */
+async function pressBack({ goesOn }: { goesOn: boolean }) {
+  vi.spyOn(api, "post").mockRejectedValue(networkProblem());
+  vi.spyOn(session, "renew").mockResolvedValue(goesOn);
   render(
     <KitProvider host={testHost}>
       <QueryClientProvider client={queries}>
@@ -43,15 +44,13 @@ async function pressBack() {
 }
 
 it("says why the way back does not work, and lets it be tried again", async () => {
-  vi.mocked(hasEnded).mockResolvedValue(false);
   const said = vi.spyOn(toast, "error");
-  await pressBack();
+  await pressBack({ goesOn: true });
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/cannot be reached/));
 });
 
 it("says nothing where it has ended meanwhile: then the page goes by itself", async () => {
-  vi.mocked(hasEnded).mockResolvedValue(true);
   const said = vi.spyOn(toast, "error");
-  await pressBack();
+  await pressBack({ goesOn: false });
   expect(said).not.toHaveBeenCalled();
 });

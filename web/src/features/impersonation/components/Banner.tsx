@@ -1,17 +1,15 @@
 /** On every screen while somebody acts as another person: who as whom, why, how long still, and the way back. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { toast } from "@learnt/ui/feedback/toast";
 import { Box, chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
-import { useMutation } from "@tanstack/react-query";
 import { Undo2, UserRoundCog } from "lucide-react";
 import { useEffect } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { useUser } from "../../../app/me";
+import { sayFailure } from "../../../app/useChange";
 import { useNow } from "../../../app/useNow";
-import { goBack, hasEnded } from "../queries";
+import { hasEnded, useGoBack } from "../queries";
 
 const Bar = chakra(
   "section",
@@ -114,11 +112,10 @@ function Left({ until }: { until: string }) {
 
 function Back({ name }: { name: string }) {
   const { t } = useTranslation("impersonation");
-  const back = useMutation({
-    mutationFn: () => goBack(name),
+  const back = useGoBack(name, {
     // What has ended by itself meanwhile leads away by itself.
     onError: async (error) => {
-      if (!(await hasEnded())) toast.error(toFailure(error).message);
+      if (!(await hasEnded())) sayFailure(error);
     },
   });
   return (

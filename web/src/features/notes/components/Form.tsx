@@ -4,13 +4,12 @@ import { IconButton } from "@learnt/ui/action/Button";
 import { isEnter } from "@learnt/ui/base/keys";
 import { Grid, Wrap } from "@learnt/ui/layout/layout";
 import { Confirm } from "@learnt/ui/overlay/Dialog";
-import { useMutation } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, ImagePlus, ListChecks, Trash2, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Content, contentOf, type Note, nameOf, newItem } from "../model";
 import type { NoteStore } from "../noteStore";
-import { dropImage, putImage } from "../queries";
+import { dropImage, usePutImage } from "../queries";
 import type { NoteActions } from "../useNoteStore";
 import { Checklist } from "./Checklist";
 import { Chips } from "./Chips";
@@ -122,15 +121,13 @@ type PictureProps = Omit<Props, "onDone">;
 function AddPicture({ store, actions, note }: PictureProps) {
   const { t } = useTranslation("notes");
   const input = useRef<HTMLInputElement>(null);
-  const putting = useMutation({
-    mutationFn: (file: File) => {
-      // A picture is in a note that the server has.
-      if (note.revision === 0 && !store.held(note.id)) actions.edit(note, {}, true);
-      return store.between(note.id, () => putImage(note.id, file));
-    },
-    onError: actions.failed,
-  });
+  const putting = usePutImage(note.id, store);
   const busy = putting.isPending;
+  const put = (file: File) => {
+    // A picture is in a note that the server has.
+    if (note.revision === 0 && !store.held(note.id)) actions.edit(note, {}, true);
+    putting.mutate(file);
+  };
   return (
     <>
       <IconButton
@@ -151,7 +148,7 @@ function AddPicture({ store, actions, note }: PictureProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = "";
-          if (file) putting.mutate(file);
+          if (file) put(file);
         }}
       />
     </>

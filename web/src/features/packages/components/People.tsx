@@ -1,21 +1,18 @@
 /** Who of the team has a package, and how far they are. */
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
-import { Avatar } from "@learnt/ui/media/Avatar";
 import { StatRow, StatTile } from "@learnt/ui/page/Card";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Users } from "lucide-react";
-import { Suspense, useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
 import { courseTone } from "../../../app/courseStatus";
-import { DocumentActions } from "../../../app/documentActions";
+import { DocumentPeople, nameOf } from "../../../app/DocumentPeople";
 import { paths } from "../../../app/pathBuilder";
 import { type Learner, learnerStatuses } from "../model";
 import { learners, packagesKey, progress } from "../queries";
@@ -26,7 +23,6 @@ type Props = { packageId: string; title: string; everywhere: number };
 export function People({ packageId, title, everywhere }: Props) {
   const { t } = useTranslation("packages");
   const format = useFormat();
-  const cache = useQueryClient();
   const state = useListState<FilterOf<"/api/packages/{id}/learners">>({
     filters: ["status"],
     sort: "name",
@@ -36,21 +32,6 @@ export function People({ packageId, title, everywhere }: Props) {
   const counts = useQuery(progress(packageId)).data;
   const columns = useMemo<Column<Learner>[]>(
     () => [
-      {
-        id: "name",
-        header: t("who.name"),
-        sort: "name",
-        primary: true,
-        cell: (row) => {
-          const name = `${row.firstName} ${row.lastName}`;
-          return (
-            <HStack gap="2">
-              <Avatar name={name} src={row.avatar} size="sm" />
-              <bdi>{name}</bdi>
-            </HStack>
-          );
-        },
-      },
       {
         id: "status",
         header: t("field.status"),
@@ -71,7 +52,7 @@ export function People({ packageId, title, everywhere }: Props) {
               <Progress
                 value={row.progress}
                 tone={row.status === "completed" ? "good" : "accent"}
-                label={t("who.progressOf", { name: `${row.firstName} ${row.lastName}` })}
+                label={t("who.progressOf", { name: nameOf(row) })}
               />
             </Box>
             {format.percent(row.progress)}
@@ -109,33 +90,15 @@ export function People({ packageId, title, everywhere }: Props) {
           <StatTile label={t("who.average")} value={format.percent(Math.round(counts.average))} />
         </StatRow>
       )}
-      <DataTable
-        id="package-learners"
-        label={t("tab.people")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
+      <DocumentPeople
+        feature="packages"
+        which={{ type: "package", documentId: packageId }}
+        title={title}
+        list={list}
         state={state}
-        rowId={(row) => row.userId}
+        columns={columns}
+        stale={packagesKey}
         rowHref={(row) => paths.user(row.userId)}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.data ? null : list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("who.search")}
-        bulk={(ids, clear) => (
-          <Suspense fallback={null}>
-            <DocumentActions
-              which={{ type: "package", documentId: packageId }}
-              title={title}
-              ids={ids}
-              onDone={() => {
-                clear();
-                void cache.invalidateQueries({ queryKey: packagesKey });
-              }}
-            />
-          </Suspense>
-        )}
         filters={
           <Select
             aria-label={t("field.status")}
@@ -144,11 +107,6 @@ export function People({ packageId, title, everywhere }: Props) {
             onChange={(event) => state.setFilter("status", event.target.value)}
             choices={learnerStatuses.map((value) => ({ value, label: t(`who.${value}`) }))}
           />
-        }
-        empty={
-          <EmptyState icon={<Users />} title={t("who.empty")}>
-            {t("who.emptyText")}
-          </EmptyState>
         }
       />
     </Stack>

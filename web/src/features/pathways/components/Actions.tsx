@@ -2,47 +2,38 @@
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Menu, type MenuEntry } from "@learnt/ui/overlay/Menu";
-import { useMutation } from "@tanstack/react-query";
 import { Archive, ArchiveRestore, Copy, EllipsisVertical, EyeOff, Send, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { toFailure } from "../../../api/problem";
+import { sentenceOf } from "../../../app/useChange";
 import { adminPath, lacking, type Pathway, type Step } from "../model";
-import { duplicatePathway, stepPathway, useAccept } from "../queries";
+import { useDuplicatePathway, useStepPathway } from "../queries";
 import type { Editor } from "../useEditor";
 
 export function Actions({ pathway, editor }: { pathway: Pathway; editor: Editor }) {
   const { t } = useTranslation("pathways");
   const go = useNavigate();
-  const accept = useAccept();
-  const failed = (error: unknown) => {
-    const told = toFailure(error);
-    toast.error(told.fields?.[0]?.message ?? told.message);
-    accept();
+  const onError = (error: unknown) => toast.error(sentenceOf(error));
+  const saved = async () => {
+    await editor.flush();
+    return editor.revision();
   };
-  const step = useMutation({
-    mutationFn: async (to: Step) => {
-      await editor.flush();
-      return stepPathway(pathway.id, editor.revision(), to);
-    },
+  const step = useStepPathway(pathway.id, saved, {
     onSuccess: ({ pathway: now, added, inProgress }, to) => {
       editor.know(now.revision);
-      accept(now);
       const people = inProgress ?? added;
       const given = to === "publish" && people > 0 ? { description: t("given", { count: people }) } : {};
       toast.success(t(`done.${to}`), given);
     },
-    onError: failed,
+    onError,
   });
-  const copy = useMutation({
-    mutationFn: () => duplicatePathway(pathway.id),
+  const copy = useDuplicatePathway(pathway.id, {
     onSuccess: async (made) => {
-      accept(made);
       toast.success(t("done.duplicate"));
       await go(adminPath(made.id));
     },
-    onError: failed,
+    onError,
   });
   const { can } = pathway;
   const missing = lacking(editor.draft);

@@ -2,20 +2,17 @@
 import { Button } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
-import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
-import { Avatar } from "@learnt/ui/media/Avatar";
 import { StatRow, StatTile } from "@learnt/ui/page/Card";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Users } from "lucide-react";
-import { Suspense, useMemo, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
-import { DocumentActions } from "../../../app/documentActions";
+import { DocumentPeople, nameOf } from "../../../app/DocumentPeople";
 import { type Learner, progressStatuses } from "../model";
 import { exportLearners, learners, pathwaysKey, progress } from "../queries";
 import { PersonDialog } from "./PersonDialog";
@@ -27,7 +24,6 @@ type Props = { pathwayId: string; title: string; everywhere: number };
 export function People({ pathwayId, title, everywhere }: Props) {
   const { t } = useTranslation("pathways");
   const format = useFormat();
-  const cache = useQueryClient();
   const state = useListState<FilterOf<"/api/pathways/{id}/learners">>({
     filters: ["status"],
     sort: "name",
@@ -38,21 +34,6 @@ export function People({ pathwayId, title, everywhere }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const columns = useMemo<Column<Learner>[]>(
     () => [
-      {
-        id: "name",
-        header: t("who.name"),
-        sort: "name",
-        primary: true,
-        cell: (row) => {
-          const name = `${row.firstName} ${row.lastName}`;
-          return (
-            <HStack gap="2">
-              <Avatar name={name} src={row.avatar} size="sm" />
-              <bdi>{name}</bdi>
-            </HStack>
-          );
-        },
-      },
       { id: "status", header: t("who.status"), cell: (row) => <ProgressBadge status={row.status} /> },
       {
         id: "progress",
@@ -63,7 +44,7 @@ export function People({ pathwayId, title, everywhere }: Props) {
             <Box flex="1">
               <Progress
                 value={row.progress}
-                label={t("progressOf", { title: `${row.firstName} ${row.lastName}` })}
+                label={t("progressOf", { title: nameOf(row) })}
                 tone={row.status === "completed" ? "good" : "accent"}
               />
             </Box>
@@ -92,7 +73,7 @@ export function People({ pathwayId, title, everywhere }: Props) {
           <Button
             size="sm"
             variant="ghost"
-            aria-label={t("who.openOf", { name: `${row.firstName} ${row.lastName}` })}
+            aria-label={t("who.openOf", { name: nameOf(row) })}
             onClick={() => setOpened(row.userId)}
           >
             {t("who.open")}
@@ -122,32 +103,14 @@ export function People({ pathwayId, title, everywhere }: Props) {
       <HStack justify="end">
         <ExportButton params={state.params} onExport={(params) => exportLearners(pathwayId, params)} />
       </HStack>
-      <DataTable
-        id="pathway-learners"
-        label={t("tab.people")}
-        columns={columns}
-        rows={list.data?.items}
-        total={list.data?.total}
+      <DocumentPeople
+        feature="pathways"
+        which={{ type: "pathway", documentId: pathwayId }}
+        title={title}
+        list={list}
         state={state}
-        rowId={(row) => row.userId}
-        loading={list.isPending}
-        fetching={list.isPlaceholderData}
-        error={list.data ? null : list.error}
-        onRetry={() => void list.refetch()}
-        searchLabel={t("who.search")}
-        bulk={(ids, clear) => (
-          <Suspense fallback={null}>
-            <DocumentActions
-              which={{ type: "pathway", documentId: pathwayId }}
-              title={title}
-              ids={ids}
-              onDone={() => {
-                clear();
-                void cache.invalidateQueries({ queryKey: pathwaysKey });
-              }}
-            />
-          </Suspense>
-        )}
+        columns={columns}
+        stale={pathwaysKey}
         filters={
           <Select
             aria-label={t("who.status")}
@@ -156,11 +119,6 @@ export function People({ pathwayId, title, everywhere }: Props) {
             onChange={(event) => state.setFilter("status", event.target.value)}
             choices={progressStatuses.map((value) => ({ value, label: t(`progress.${value}`) }))}
           />
-        }
-        empty={
-          <EmptyState icon={<Users />} title={t("who.empty")}>
-            {t("who.emptyText")}
-          </EmptyState>
         }
       />
       {opened && <PersonDialog pathwayId={pathwayId} userId={opened} onClose={() => setOpened(null)} />}

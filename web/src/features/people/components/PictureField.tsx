@@ -6,27 +6,26 @@ import { FileButton } from "@learnt/ui/form/FileField";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Avatar } from "@learnt/ui/media/Avatar";
-import { useMutation } from "@tanstack/react-query";
 import { Camera, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sentenceOf } from "../../../app/useChange";
+import { usePutPicture } from "../queries";
 
 type Props = {
   name: string;
   src: string | null;
-  /** `null` takes it down. */
-  onPut: (file: File | null) => Promise<unknown>;
+  /** Whose it is; nobody: one's own. */
+  userId: string | null;
   disabled?: boolean;
 };
 
-export function PictureField({ name, src, onPut, disabled }: Props) {
+export function PictureField({ name, src, userId, disabled }: Props) {
   const { t } = useTranslation("people");
   const [chosen, setChosen] = useState<File | null>(null);
-  const putting = useMutation({
-    mutationFn: onPut,
-    onSuccess: (_, file) => toast.success(t(file ? "picture.changed" : "picture.removed")),
-  });
+  const putting = usePutPicture(userId, (file) =>
+    toast.success(t(file ? "picture.changed" : "picture.removed")),
+  );
   const busy = putting.isPending;
   const wrong = putting.error && sentenceOf(putting.error);
 

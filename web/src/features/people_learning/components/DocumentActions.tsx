@@ -5,7 +5,7 @@ import { CalendarClock, CircleCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDated, type Which } from "../model";
-import { personLearningKey, remind, settle, teamKey } from "../queries";
+import { personLearningKey, settle, teamKey } from "../queries";
 import { ExtendDialog } from "./ExtendDialog";
 import { Remind } from "./Remind";
 import { SettleDialog } from "./SettleDialog";
@@ -23,10 +23,9 @@ export function DocumentActions({ which, title, ids, onDone }: DocumentActionsPr
     void cache.invalidateQueries({ queryKey: teamKey });
     onDone();
   };
-  const send = () => remind({ userIds: ids, documentId: which.documentId });
   return (
     <>
-      <Remind label={t("action.remind")} send={send} onDone={done} />
+      <Remind label={t("action.remind")} of={{ userIds: ids, documentId: which.documentId }} onDone={done} />
       {isDated(which.type) && (
         <Button size="sm" icon={<CalendarClock />} onClick={() => setWhat("extend")}>
           {t("action.extend")}

@@ -3,7 +3,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { CircleCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { remindLearners, settleRounds } from "../queries";
+import { settleRounds } from "../queries";
 import { Remind } from "./Remind";
 import { SettleDialog } from "./SettleDialog";
 
@@ -14,7 +14,7 @@ export function LearnerActions({ courseId, ids, onDone }: LearnerActionsProps) {
   const [what, setWhat] = useState<"complete" | "reset" | null>(null);
   return (
     <>
-      <Remind label={t("action.remind")} send={() => remindLearners(courseId, ids)} onDone={onDone} />
+      <Remind label={t("action.remind")} of={{ courseId, ids }} onDone={onDone} />
       <Button size="sm" icon={<CircleCheck />} onClick={() => setWhat("complete")}>
         {t("action.complete")}
       </Button>

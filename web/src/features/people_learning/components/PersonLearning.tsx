@@ -15,22 +15,22 @@ import { BellRing, BookOpen, CalendarClock, CircleCheck, RotateCcw, Undo2 } from
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
-import { toFailure } from "../../../api/problem";
+import { sayFailure } from "../../../app/useChange";
 import { type Action, actionsOf, kinds, type PersonDocument, states, type Viewer } from "../model";
 import {
   personLearning,
   personLearningKey,
   personSummary,
-  remind,
   settle,
   takeBack,
   teamKey,
+  useRemind,
 } from "../queries";
 import { Assign } from "./Assign";
 import { CourseDrawer } from "./CourseDrawer";
 import { ExtendDialog } from "./ExtendDialog";
 import { useLearningColumns } from "./learningColumns";
-import { useRemind } from "./Remind";
+import { useSayReminders } from "./Remind";
 import { SettleDialog } from "./SettleDialog";
 
 export type PersonLearningProps = { userId: string; viewer: Viewer };
@@ -57,11 +57,21 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
   const list = useQuery(personLearning(userId, state.params));
   const counts = useQuery(personSummary(userId)).data;
   const [open, setOpen] = useState<Open | null>(null);
-  const sends = useRemind();
+  const say = useSayReminders();
   const again = () => {
     void cache.invalidateQueries({ queryKey: [...personLearningKey, userId] });
     void cache.invalidateQueries({ queryKey: teamKey });
   };
+  const remind = useRemind({
+    onSuccess: (sent) => {
+      say(sent);
+      again();
+    },
+    onError: (error) => {
+      sayFailure(error);
+      again();
+    },
+  });
   const look = (row: PersonDocument) => setOpen({ action: "look", row });
   const columns = useLearningColumns(look);
   const done = () => {
@@ -74,14 +84,13 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
       const { released } = await takeBack([userId], row);
       toast.success(t(released > 0 ? "take.done" : "take.kept", { title: row.title }));
     } catch (error) {
-      toast.error(toFailure(error).message);
+      sayFailure(error);
     }
     again();
   };
   const run = (action: Action, row: PersonDocument) => {
     if (action === "take") void take(row);
-    else if (action === "remind")
-      void sends(() => remind({ userIds: [userId], documentId: row.documentId })).then(again);
+    else if (action === "remind") remind.mutate({ userIds: [userId], documentId: row.documentId });
     else setOpen({ action, row });
   };
   const entries = (row: PersonDocument): MenuEntry[] => [

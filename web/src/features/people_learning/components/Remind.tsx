@@ -1,39 +1,37 @@
 /** Reminds people of what they have not completed; says of whom it was not needed, or was done today already. */
 import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
-import { useMutation } from "@tanstack/react-query";
 import { BellRing } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { type Reminders, remindersIn } from "../model";
+import { type Reminding, useRemind } from "../queries";
 
 type Props = {
   /** The word on the button. */
   label: string;
-  send: () => Promise<Reminders>;
+  of: Reminding;
   onDone: () => void;
 };
 
-/** Sends, and says what became of it. */
-export function useRemind() {
+/** Says what became of it. */
+export function useSayReminders() {
   const { t } = useTranslation("people_learning");
-  return async (send: () => Promise<Reminders>): Promise<boolean> => {
-    try {
-      const [first = "", ...more] = remindersIn(t, await send());
-      toast.success(first, more.length > 0 ? { description: more.join(" ") } : {});
-      return true;
-    } catch (error) {
-      toast.error(toFailure(error).message);
-      return false;
-    }
+  return (sent: Reminders): void => {
+    const [first = "", ...more] = remindersIn(t, sent);
+    toast.success(first, more.length > 0 ? { description: more.join(" ") } : {});
   };
 }
 
-export function Remind({ label, send, onDone }: Props) {
-  const remind = useRemind();
-  const run = useMutation({ mutationFn: () => remind(send), onSuccess: (sent) => sent && onDone() });
+export function Remind({ label, of, onDone }: Props) {
+  const say = useSayReminders();
+  const remind = useRemind({
+    onSuccess: (sent) => {
+      say(sent);
+      onDone();
+    },
+  });
   return (
-    <Button size="sm" icon={<BellRing />} busy={run.isPending} onClick={() => run.mutate()}>
+    <Button size="sm" icon={<BellRing />} busy={remind.isPending} onClick={() => remind.mutate(of)}>
       {label}
     </Button>
   );

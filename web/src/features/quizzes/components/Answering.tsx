@@ -6,13 +6,12 @@ import { Progress } from "@learnt/ui/feedback/Progress";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Heading, Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
-import { useMutation } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, Send } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { type Answers, type Attempt, isAnswered, secondsLeft, withShownOrder } from "../model";
-import { saveAnswers, submitAttempt } from "../queries";
+import { saveAnswers, useSubmitAttempt } from "../queries";
 import { AnswerInput } from "./AnswerInput";
 
 const PAUSE_MS = 600;
@@ -61,18 +60,19 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
     latest.current.timer = setTimeout(() => void save(), PAUSE_MS);
   };
   const answer = (id: string, value: unknown) => put({ ...latest.current.answers, [id]: value });
-  const submitting = useMutation({
-    mutationFn: async () => {
-      const now = latest.current;
-      clearTimeout(now.timer);
-      now.answers = withShownOrder(now.answers, attempt.paper[at]);
-      await now.sending;
-      return submitAttempt(attempt.id, now.answers);
-    },
+  const last = async () => {
+    const now = latest.current;
+    clearTimeout(now.timer);
+    now.answers = withShownOrder(now.answers, attempt.paper[at]);
+    await now.sending;
+    return now.answers;
+  };
+  const submitting = useSubmitAttempt(attempt.id, last, {
     onSuccess: (submitted) => {
       latest.current.isUnsaved = false;
       latest.current.onDone(submitted);
     },
+    onError: () => undefined,
   });
   const busy = submitting.isPending;
   const submit = () => submitting.mutate();

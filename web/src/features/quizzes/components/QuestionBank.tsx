@@ -1,7 +1,6 @@
 /** The organisation's questions: found by category and words, taken as copies, one by one or all of a category. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
-import { useKit } from "@learnt/ui/base/kit";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
@@ -11,12 +10,12 @@ import { Select } from "@learnt/ui/form/SelectField";
 import { HStack, Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Dialog } from "@learnt/ui/overlay/Dialog";
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BankQuestion, Question } from "../model";
-import { bankCategory, bankQuestions, bankWords, useRemoveFromBank } from "../queries";
+import { bankQuestions, bankWords, useRemoveFromBank, useTakeCategory } from "../queries";
 import { EditBankQuestion } from "./EditBankQuestion";
 
 type Props = {
@@ -28,9 +27,7 @@ type Props = {
 
 export function QuestionBank({ room, onTake, onClose }: Props) {
   const { t } = useTranslation("quizzes");
-  const { toFailure } = useKit();
   const { number } = useFormat();
-  const queries = useQueryClient();
   const [typed, setTyped] = useState("");
   const search = useDebounced(typed.trim(), 250);
   const [category, setCategory] = useState("");
@@ -45,13 +42,11 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
     onTake(chosen.map(({ question }) => question));
     setTaken((now) => [...now, ...chosen.map(({ id }) => id)]);
   };
-  const all = useMutation({
-    mutationFn: () => queries.fetchQuery(bankCategory(category)),
+  const all = useTakeCategory({
     onSuccess: (questions) => {
       take(questions.filter(({ id }) => !taken.includes(id)));
       toast.success(t("bank.took", { count: questions.length }));
     },
-    onError: (error) => toast.error(toFailure(error).message),
   });
   const remove = useRemoveFromBank();
 
@@ -91,7 +86,12 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
         </Wrap>
         {category !== "" && total > 0 && (
           <div>
-            <Button size="sm" busy={all.isPending} disabled={room < total} onClick={() => all.mutate()}>
+            <Button
+              size="sm"
+              busy={all.isPending}
+              disabled={room < total}
+              onClick={() => all.mutate(category)}
+            >
               {t("bank.takeAll", { category })}
             </Button>
           </div>

@@ -8,14 +8,14 @@ import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import "../quizzes.css";
 import type { Attempt, State } from "../model";
-import { beginAttempt, oneAttempt, quizKey, quizState } from "../queries";
+import { oneAttempt, quizState, useAcceptAttempt, useBeginAttempt } from "../queries";
 import { Answering } from "./Answering";
 import { Reviewed } from "./Reviewed";
 
@@ -43,14 +43,9 @@ export function QuizActivity({ preview, questions, ...rest }: QuizActivityProps)
 }
 
 function Own({ userCourseId, activityId, onChange }: Omit<QuizActivityProps, "preview" | "questions">) {
-  const cache = useQueryClient();
   const found = useQuery(quizState(userCourseId, activityId));
   const [shown, setShown] = useState<string | null>(null);
-  const accept = (attempt: Attempt) => {
-    cache.setQueryData(oneAttempt(activityId, attempt.id).queryKey, attempt);
-    void cache.invalidateQueries({ queryKey: [...quizKey(activityId), "state"] });
-    setShown(attempt.id);
-  };
+  const accept = useAcceptAttempt(activityId);
   if (found.isPending) return <Skeleton height="12rem" />;
   if (!found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />;
   const open = found.data.tried.find(({ isOpen }) => isOpen);
@@ -63,6 +58,7 @@ function Own({ userCourseId, activityId, onChange }: Omit<QuizActivityProps, "pr
           id={shown}
           onDone={(attempt) => {
             accept(attempt);
+            setShown(attempt.id);
             onChange();
           }}
           onBack={() => setShown(null)}
@@ -71,8 +67,9 @@ function Own({ userCourseId, activityId, onChange }: Omit<QuizActivityProps, "pr
         <Begin
           state={found.data}
           isOpen={open !== undefined}
-          begin={() => beginAttempt(userCourseId, activityId)}
-          onBegun={accept}
+          userCourseId={userCourseId}
+          activityId={activityId}
+          onBegun={setShown}
         />
       )}
       {!shown && <Tried state={found.data} onShow={setShown} />}
@@ -83,14 +80,18 @@ function Own({ userCourseId, activityId, onChange }: Omit<QuizActivityProps, "pr
 type BeginProps = {
   state: State;
   isOpen: boolean;
-  begin: () => Promise<Attempt>;
-  onBegun: (attempt: Attempt) => void;
+  userCourseId: string;
+  activityId: string;
+  onBegun: (id: string) => void;
 };
 
-function Begin({ state, isOpen, begin, onBegun }: BeginProps) {
+function Begin({ state, isOpen, userCourseId, activityId, onBegun }: BeginProps) {
   const { t } = useTranslation("quizzes");
   const { percent } = useFormat();
-  const beginning = useMutation({ mutationFn: begin, onSuccess: onBegun });
+  const beginning = useBeginAttempt(userCourseId, activityId, {
+    onSuccess: ({ id }) => onBegun(id),
+    onError: () => undefined,
+  });
   const left = state.attempts - state.tried.length;
   return (
     <Card>

@@ -1,18 +1,14 @@
 /** Who of the team has a resource, and who opened it. */
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Select } from "@learnt/ui/form/SelectField";
-import { HStack } from "@learnt/ui/layout/layout";
-import { Avatar } from "@learnt/ui/media/Avatar";
-import { type Column, DataTable } from "@learnt/ui/table/DataTable";
+import type { Column } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Users } from "lucide-react";
-import { Suspense, useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
-import { DocumentActions } from "../../../app/documentActions";
+import { DocumentPeople } from "../../../app/DocumentPeople";
 import type { Learner } from "../model";
 import { learners, resourcesKey } from "../queries";
 
@@ -21,7 +17,6 @@ type Props = { resourceId: string; title: string };
 export function People({ resourceId, title }: Props) {
   const { t } = useTranslation("resources");
   const format = useFormat();
-  const cache = useQueryClient();
   const state = useListState<FilterOf<"/api/resources/{id}/learners">>({
     filters: ["opened"],
     sort: "name",
@@ -30,21 +25,6 @@ export function People({ resourceId, title }: Props) {
   const list = useQuery(learners(resourceId, state.params));
   const columns = useMemo<Column<Learner>[]>(
     () => [
-      {
-        id: "name",
-        header: t("who.name"),
-        sort: "name",
-        primary: true,
-        cell: (row) => {
-          const name = `${row.firstName} ${row.lastName}`;
-          return (
-            <HStack gap="2">
-              <Avatar name={name} src={row.avatar} size="sm" />
-              <bdi>{name}</bdi>
-            </HStack>
-          );
-        },
-      },
       {
         id: "opened",
         header: t("who.progress"),
@@ -83,32 +63,14 @@ export function People({ resourceId, title }: Props) {
     [t, format],
   );
   return (
-    <DataTable
-      id="resource-learners"
-      label={t("tab.people")}
-      columns={columns}
-      rows={list.data?.items}
-      total={list.data?.total}
+    <DocumentPeople
+      feature="resources"
+      which={{ type: "resource", documentId: resourceId }}
+      title={title}
+      list={list}
       state={state}
-      rowId={(row) => row.userId}
-      loading={list.isPending}
-      fetching={list.isPlaceholderData}
-      error={list.data ? null : list.error}
-      onRetry={() => void list.refetch()}
-      searchLabel={t("who.search")}
-      bulk={(ids, clear) => (
-        <Suspense fallback={null}>
-          <DocumentActions
-            which={{ type: "resource", documentId: resourceId }}
-            title={title}
-            ids={ids}
-            onDone={() => {
-              clear();
-              void cache.invalidateQueries({ queryKey: resourcesKey });
-            }}
-          />
-        </Suspense>
-      )}
+      columns={columns}
+      stale={resourcesKey}
       filters={
         <Select
           aria-label={t("filter.opened")}
@@ -120,11 +82,6 @@ export function People({ resourceId, title }: Props) {
             label: t(value === "true" ? "opened" : "notOpened"),
           }))}
         />
-      }
-      empty={
-        <EmptyState icon={<Users />} title={t("who.empty")}>
-          {t("who.emptyText")}
-        </EmptyState>
       }
     />
   );

@@ -1,13 +1,13 @@
 /** What a document is worth to whoever completes it, or an activity of a course: kept as soon as the field is left. */
 import { isEnter } from "@learnt/ui/base/keys";
 import { Card } from "@learnt/ui/page/Card";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
 import { useTenantContext } from "../../../app/tenantContext";
 import { type DocumentType, pointsOf } from "../model";
-import { setWorth, worth } from "../queries";
+import { useSetWorth, worth } from "../queries";
 
 export type PointsFieldProps = {
   type: DocumentType;
@@ -42,16 +42,10 @@ function Points({
 }: PointsFieldProps & { known: number }) {
   const { t } = useTranslation("rewards");
   const id = useId();
-  const cache = useQueryClient();
   // What is typed; nothing: as it is kept.
   const [typed, setTyped] = useState<string | null>(null);
-  const save = useMutation({
-    mutationFn: (points: number) => setWorth({ type, documentId, points, ...(activityId && { activityId }) }),
-    onSuccess: (now) => {
-      cache.setQueryData(worth(type, documentId).queryKey, now);
-      setTyped(null);
-    },
-  });
+  const of = { type, documentId, ...(activityId && { activityId }) };
+  const save = useSetWorth(of, { onSuccess: () => setTyped(null), onError: () => undefined });
   const points = typed === null ? known : pointsOf(typed);
   const failure = save.error && toFailure(save.error);
   const wrong = points === null ? t("pointsWrong") : (failure?.fields?.[0]?.message ?? failure?.message);

@@ -7,14 +7,13 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Text } from "@learnt/ui/layout/Text";
 import { Confirm, Dialog } from "@learnt/ui/overlay/Dialog";
 import { Card } from "@learnt/ui/page/Card";
-import { useMutation } from "@tanstack/react-query";
 import { KeyRound, Smartphone } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { AuthenticatorSetup, RecoveryCodes } from "../../../app/lazyParts";
+import { sayFailure } from "../../../app/useChange";
 import { type Security, type Setup, unlessCancelled } from "../model";
-import { beginTotp, confirmTotp, newRecoveryCodes, removeTotp } from "../queries";
+import { confirmTotp, newRecoveryCodes, removeTotp, useBeginTotp } from "../queries";
 import { useProve } from "../useProve";
 import { Item, Named, What } from "./parts";
 
@@ -28,11 +27,7 @@ export function AuthenticatorCard({ known, disabled }: { known: Security; disabl
   const isOn = Boolean(known.totpSince);
   const hasFactor = isOn || known.passkeys.length > 0;
 
-  const begin = useMutation({
-    mutationFn: () => unlessCancelled(prove(beginTotp)),
-    onSuccess: (begun) => setSetup(begun ?? null),
-    onError: say,
-  });
+  const begin = useBeginTotp(prove, { onSuccess: (begun) => setSetup(begun ?? null) });
   const remove = async () => {
     const done = await unlessCancelled(prove(removeTotp).then(() => true));
     if (done) toast.success(t("totp.removed"));
@@ -83,7 +78,9 @@ export function AuthenticatorCard({ known, disabled }: { known: Security; disabl
             {!disabled && (
               <Button
                 size="sm"
-                onClick={() => (known.recoveryCodesLeft > 0 ? setAsking("codes") : void renew().catch(say))}
+                onClick={() =>
+                  known.recoveryCodesLeft > 0 ? setAsking("codes") : void renew().catch(sayFailure)
+                }
               >
                 {t("codes.new")}
               </Button>
@@ -128,8 +125,6 @@ export function AuthenticatorCard({ known, disabled }: { known: Security; disabl
     </>
   );
 }
-
-const say = (error: unknown) => toast.error(toFailure(error).message);
 
 /** The codes are shown once: it is not closed until they are kept. */
 export function CodesDialog({ codes, onKept }: { codes: readonly string[] | null; onKept: () => void }) {
