@@ -51,6 +51,7 @@ fn action(purpose: Purpose, user_id: Uuid, life: chrono::Duration) -> LinkTo {
 /// Somebody registered: welcome, and is the address theirs?
 pub fn welcome(team: &Team, person: &Identified, to: String) -> QueuedEmail {
     let words = EmailBody {
+        language: None,
         preferences: None,
         headline: format!("Welcome to {}", team.display_name),
         paragraphs: vec![
@@ -77,6 +78,7 @@ pub fn welcome(team: &Team, person: &Identified, to: String) -> QueuedEmail {
 /// Tells an admin that somebody registered.
 pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, contact: &str) -> QueuedEmail {
     let words = EmailBody {
+        language: None,
         preferences: None,
         headline: format!("{newcomer} has registered"),
         paragraphs: vec![
@@ -105,6 +107,7 @@ pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, c
 /// Somebody asked for another password.
 pub fn reset(team: &Team, person: &Identified, to: String) -> QueuedEmail {
     let words = EmailBody {
+        language: None,
         preferences: None,
         headline: "Choose a new password".into(),
         paragraphs: vec![
@@ -131,6 +134,7 @@ pub fn reset(team: &Team, person: &Identified, to: String) -> QueuedEmail {
 /// Somebody registers who has an account already, where nobody but them is to know.
 pub fn known(team: &Team, person: &Identified, to: String) -> QueuedEmail {
     let words = EmailBody {
+        language: None,
         preferences: None,
         headline: "You already have an account".into(),
         paragraphs: vec![
@@ -164,6 +168,7 @@ pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i3
         minutes: VERIFY_LIFE.num_minutes(),
     };
     let words = EmailBody {
+        language: None,
         preferences: None,
         headline: "Confirm your email address".into(),
         paragraphs: vec![
@@ -192,6 +197,7 @@ pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i3
 /// Tells the former address that it was replaced, and how to get it back.
 pub fn recover(team: &Team, person: &Identified, former: String) -> QueuedEmail {
     let words = EmailBody {
+        language: None,
         preferences: None,
         headline: "Your email address was changed".into(),
         paragraphs: vec![

@@ -94,6 +94,7 @@ impl Wording {
             to: to.email.clone(),
             name: format!("{} {}", to.first_name, to.last_name),
             words: EmailBody {
+                language: None,
                 preferences: None,
                 headline: or(line(&self.headline), || subject.clone()),
                 paragraphs,

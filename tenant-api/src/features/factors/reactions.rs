@@ -36,6 +36,7 @@ async fn mail(app: &App, change: &mut Change<'_>, event: &Received<FactorTaken>)
         name: format!("{} {}", person.first_name, person.last_name),
         subject: format!("Your second factor at {name} was removed"),
         words: EmailBody {
+language: None,
 preferences: None,
             headline: format!("Hello {},", person.first_name),
             paragraphs: vec![

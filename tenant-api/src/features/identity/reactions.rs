@@ -44,6 +44,7 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &Received<Pe
         name: format!("{} {}", person.first_name, person.last_name),
         subject: format!("You are invited to {}", team.display_name),
         words: EmailBody {
+            language: None,
             preferences: None,
             headline: format!("Welcome to {}", team.display_name),
             paragraphs: vec![

@@ -71,6 +71,7 @@ pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> 
         to,
         name: format!("{} {}", person.first_name, person.last_name),
         words: EmailBody {
+            language: None,
             preferences: Some(CHOICE.to_owned()),
             headline: subject.clone(),
             paragraphs,
