@@ -11934,7 +11934,7 @@ export interface components {
             kind: components["schemas"]["NotificationKind"];
             /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`. */
             params: Record<string, unknown>;
-            /** @description The same in one line of English. */
+            /** @description The same in one line, in the language that the request asks for. */
             title: string;
             /** @description And in a sentence. */
             body: string;
@@ -14205,7 +14205,7 @@ export interface components {
                 kind: components["schemas"]["NotificationKind"];
                 /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`. */
                 params: Record<string, unknown>;
-                /** @description The same in one line of English. */
+                /** @description The same in one line, in the language that the request asks for. */
                 title: string;
                 /** @description And in a sentence. */
                 body: string;

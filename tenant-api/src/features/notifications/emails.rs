@@ -4,12 +4,12 @@ use std::collections::HashSet;
 use chrono_tz::Tz;
 
 use super::model::Kind;
-use super::wording::said;
+use super::wording::{CATALOGUE, Reader, said};
 use crate::db::accounts::Identified;
 use crate::db::directory::Team;
 use crate::features::events::{self, Invitations};
 use crate::prelude::*;
-use crate::work::email::EmailBody;
+use crate::work::email::{EmailBody, hello, reason_of_member};
 use crate::work::mail::Outgoing;
 use crate::work::mail_queue::{CalendarPart, LinkTo, QueuedEmail};
 
@@ -44,24 +44,29 @@ pub struct Content {
 
 /// One email about all of it, from a team. A single thing is opened right there, several are looked at together.
 pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> QueuedEmail {
+    let language = person.language.unwrap_or_default();
+    let reader = Reader {
+        zone: content.zone,
+        language,
+    };
     let said: Vec<_> = content
         .items
         .iter()
-        .map(|item| said(item.kind, &item.params, content.zone))
+        .map(|item| said(item.kind, &item.params, reader))
         .collect();
-    let hello = format!("Hello {},", person.first_name);
+    let (texts, hello) = (CATALOGUE.of(language), hello(language, &person.first_name));
     let (subject, paragraphs, action, link) = match (said.as_slice(), content.items.first()) {
         ([one], Some(item)) => {
             let paragraphs = vec![hello, one.body.clone()];
-            (one.title.clone(), paragraphs, one.action.to_owned(), item.link.clone())
+            (one.title.clone(), paragraphs, one.action.clone(), item.link.clone())
         }
         (several, _) => {
             let more = several.len().saturating_sub(NAMED);
             let bodies = several.iter().take(NAMED).map(|one| one.body.clone());
-            let rest = (more > 0).then(|| format!("And {more} more."));
+            let rest = (more > 0).then(|| texts.count("digest.more", more, &[]));
             let paragraphs = std::iter::once(hello).chain(bodies).chain(rest).collect();
-            let subject = format!("{} notifications from {}", several.len(), team.display_name);
-            (subject, paragraphs, "View all notifications".to_owned(), ALL.to_owned())
+            let subject = texts.count("digest.subject", several.len(), &[("team", &team.display_name)]);
+            (subject, paragraphs, texts.say("digest.action", &[]), ALL.to_owned())
         }
     };
     QueuedEmail {
@@ -71,15 +76,12 @@ pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> 
         to,
         name: format!("{} {}", person.first_name, person.last_name),
         words: EmailBody {
-            language: None,
+            language: Some(language),
             preferences: Some(CHOICE.to_owned()),
             headline: subject.clone(),
             paragraphs,
             action,
-            reason: format!(
-                "You are receiving this email because you are a member of {}.",
-                team.display_name
-            ),
+            reason: reason_of_member(language, team),
         },
         subject,
         link: LinkTo::Page(link),
