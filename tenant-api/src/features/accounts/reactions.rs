@@ -29,9 +29,9 @@ async fn welcome_and_announce(app: &App, change: &mut Change<'_>, registered: &P
         return Ok(());
     };
     let name = format!("{} {}", person.first_name, person.last_name);
-    let contact = person.email.clone().unwrap_or_else(|| "no email address".to_owned());
+    let contact = person.email.as_deref();
     let admins = administrators(app, change).await?.into_iter();
-    let told = admins.map(|(address, admin)| emails::registered(&team, &admin, address, &name, &contact));
+    let told = admins.map(|(address, admin)| emails::registered(&team, &admin, address, &name, contact));
     let own = person.email.clone().filter(|_| !person.proved);
     let welcome = own.map(|email| emails::welcome(&team, &person, email));
     queue_emails(
