@@ -37,7 +37,7 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &Received<Pe
     post(
         change,
         &team,
-        emails::invitation(event.id, (&tenant, &team), &person, to),
+        emails::invitation(event.id, (&tenant.name, &team), &person, to),
     )
     .await
 }

@@ -117,3 +117,78 @@ pub fn calendars(
         .filter_map(part)
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use learnt_kernel::host::PlatformRoots;
+    use serde_json::json;
+
+    use super::*;
+    use crate::language::Language;
+    use crate::platform;
+
+    fn told(language: Option<Language>, many: usize) -> QueuedEmail {
+        let team = platform::sender(&PlatformRoots::parse("learnt.test").unwrap()).unwrap();
+        let person = Identified {
+            user_id: Uuid::nil(),
+            email: None,
+            first_name: "Lena".into(),
+            last_name: "Berg".into(),
+            has_password: true,
+            disabled: false,
+            proved: true,
+            ways_version: 0,
+            language,
+        };
+        let item = |_| Item {
+            kind: Kind::CourseCompleted,
+            about: Uuid::nil(),
+            params: json!({"course": "Fire"}),
+            link: "/apps/course/1".into(),
+        };
+        let content = Content {
+            items: (0..many).map(item).collect(),
+            zone: chrono_tz::UTC,
+            calendars: Vec::new(),
+        };
+        email(&team, &person, "lena@mail.test".into(), content)
+    }
+
+    #[test]
+    fn one_thing_is_the_subject_and_many_are_counted() {
+        let one = told(None, 1);
+        assert_eq!(
+            (one.subject.as_str(), one.words.action.as_str()),
+            ("Completed: Fire", "Open the course")
+        );
+        assert_eq!(
+            one.words.paragraphs,
+            ["Hello Lena,", "You have completed “Fire”. Well done!"]
+        );
+        assert_eq!(
+            one.words.reason,
+            "You are receiving this email because you are a member of Learnt."
+        );
+        let many = told(None, 22);
+        assert_eq!(many.subject, "22 notifications from Learnt");
+        assert_eq!(
+            many.words.paragraphs.len(),
+            22,
+            "a greeting, twenty of them, and how many more"
+        );
+        assert_eq!(many.words.paragraphs[21], "And 2 more.");
+        assert_eq!(many.words.action, "View all notifications");
+    }
+
+    #[test]
+    fn a_digest_counts_as_its_language_does() {
+        let arabic = told(Some(Language::Arabic), 22);
+        assert_eq!(arabic.words.language, Some(Language::Arabic));
+        assert_eq!(arabic.subject, "22 إشعارًا من \u{2068}Learnt\u{2069}");
+        assert_eq!(arabic.words.paragraphs[21], "وإشعاران آخران.");
+        assert_eq!(
+            told(Some(Language::Arabic), 3).subject,
+            "3 إشعارات من \u{2068}Learnt\u{2069}"
+        );
+    }
+}
