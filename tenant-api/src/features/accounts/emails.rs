@@ -7,11 +7,14 @@ use super::model::{RECOVER_LIFE, RESET_LIFE, VERIFY_LIFE};
 use crate::db::accounts::{Identified, Purpose};
 use crate::db::directory::Team;
 use crate::i18n::{Catalogue, Texts};
-use crate::work::email::{EmailBody, hello};
+use crate::work::email::{EmailBody, hello, reason_of_member};
 use crate::work::mail_queue::{LinkTo, QueuedEmail};
 
 /// Where a tenant's admins see who is there.
 pub const USERS: &str = "/apps/admin/users";
+
+/// The word for mails about somebody who registered.
+pub const REGISTRATION: &str = "registration";
 
 static CATALOGUE: Catalogue = Catalogue::new(include_str!("i18n/en.json"), include_str!("i18n/ar.json"));
 
@@ -91,7 +94,7 @@ pub fn welcome(team: &Team, person: &Identified, to: String) -> QueuedEmail {
 /// Tells an admin that somebody registered, and with which address.
 pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, contact: Option<&str>) -> QueuedEmail {
     let envelope = Envelope {
-        kind: "registration",
+        kind: REGISTRATION,
         paragraphs: &["text"],
         person: admin,
         to,
@@ -99,6 +102,20 @@ pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, c
     };
     let contact = contact.map_or_else(|| texts(admin).say("registration.noAddress", &[]), shown);
     email(envelope, team, &[("newcomer", newcomer), ("contact", &contact)])
+}
+
+/// Tells a member of the team the same, where an admin wants them to know.
+pub fn announced(team: &Team, person: &Identified, to: String, newcomer: &str) -> QueuedEmail {
+    let envelope = Envelope {
+        kind: REGISTRATION,
+        paragraphs: &["announced"],
+        person,
+        to,
+        link: LinkTo::Page(USERS.into()),
+    };
+    let mut email = email(envelope, team, &[("newcomer", newcomer)]);
+    email.words.reason = reason_of_member(texts(person).language(), team);
+    email
 }
 
 /// Somebody asked for another password.
@@ -192,6 +209,7 @@ mod tests {
             welcome(&team, person, to()),
             registered(&team, person, to(), "Otto Berg", Some("otto@mail.test")),
             registered(&team, person, to(), "Otto Berg", None),
+            announced(&team, person, to(), "Otto Berg"),
             reset(&team, person, to()),
             known(&team, person, to()),
             verify(&team, person, to(), None),
@@ -233,13 +251,18 @@ mod tests {
         assert!(text(&mails[2]).contains("Otto Berg (no email address) has created"));
         assert_eq!(
             text(&mails[3]),
+            "New registration at Learnt\nOtto Berg has registered\nHello Lena,\nOtto Berg has created an account for Learnt.\nView \
+             users\nYou are receiving this email because you are a member of Learnt."
+        );
+        assert_eq!(
+            text(&mails[4]),
             "Reset your password at Learnt\nChoose a new password\nHello Lena,\nWe received a request to reset the password of your \
              account at Learnt. The link works once and expires after 30 minutes.\nIf you did not request this, you can ignore this \
              email. Nothing has changed.\nChoose a new password\nYou are receiving this email because a password reset was requested \
              for this address."
         );
-        assert!(text(&mails[5]).contains("Please confirm that lena@mail.test is your email address."));
-        assert!(text(&mails[6]).contains("restore your address within 7 days. Everyone"));
+        assert!(text(&mails[6]).contains("Please confirm that lena@mail.test is your email address."));
+        assert!(text(&mails[7]).contains("restore your address within 7 days. Everyone"));
     }
 
     #[test]
@@ -254,8 +277,8 @@ mod tests {
                 assert!(is_arabic, "{part}");
             }
         }
-        assert!(text(&mails[3]).contains("بعد \u{2068}30 دقيقة\u{2069}."));
-        assert!(text(&mails[6]).contains("خلال \u{2068}7 أيام\u{2069}."));
+        assert!(text(&mails[4]).contains("بعد \u{2068}30 دقيقة\u{2069}."));
+        assert!(text(&mails[7]).contains("خلال \u{2068}7 أيام\u{2069}."));
         assert!(text(&mails[2]).contains("بلا بريد إلكتروني"));
     }
 }
