@@ -11,7 +11,7 @@ use crate::work::email::{EmailBody, hello, reason_of_member};
 use crate::work::mail_queue::{LinkTo, QueuedEmail};
 
 /// Where a tenant's admins see who is there.
-pub const USERS: &str = "/apps/admin/users";
+const USERS: &str = "/apps/admin/users";
 
 /// The word for mails about somebody who registered.
 pub const REGISTRATION: &str = "registration";
