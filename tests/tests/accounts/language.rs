@@ -3,7 +3,7 @@ use learnt_compose::client::Client;
 use learnt_compose::testing::{PASSWORD, TestStack};
 use serde_json::{Value, json};
 
-use super::{form, fresh, mail, open_tenant, register};
+use super::{code, form, fresh, mail, open_tenant, register};
 
 async fn asks_for_a_link(browser: &Client, email: &str) {
     let asked = browser.post("/api/auth/password-reset", json!({"email": email})).await;
@@ -47,6 +47,24 @@ async fn whoever_registers_in_a_language_is_written_to_in_it_from_then_on() {
     let welcome = mail(&email, "mode=verifyEmail").await;
     let (is_arabic, subject) = shown(&welcome);
     assert!(is_arabic && subject.starts_with("مرحبًا بك في"), "{subject}");
+    asks_for_a_link(&acme.client(), &email).await;
+    assert!(shown(&mail(&email, "mode=resetPassword").await).0);
+}
+
+#[tokio::test]
+async fn whoever_accepts_an_invitation_in_a_language_is_written_to_in_it_from_then_on() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    let (admin, email) = (acme.admin().await, fresh("nina"));
+    let profile = json!({"firstName": "Nina", "lastName": "Berg", "email": email});
+    let nina = json!({"profile": profile, "roles": ["learner"], "invite": true});
+    admin.post("/api/people", nina).await.unwrap().ok().unwrap();
+    let invitation = code(&email, "acceptInvitation").await;
+    assert!(
+        !shown(&mail(&email, "Accept invitation").await).0,
+        "nobody knows yet what she reads"
+    );
+    let arabic = acme.client().with_header("accept-language", "ar");
+    arabic.accept_invitation(&invitation, PASSWORD).await.unwrap();
     asks_for_a_link(&acme.client(), &email).await;
     assert!(shown(&mail(&email, "mode=resetPassword").await).0);
 }
