@@ -11,8 +11,8 @@ pub mod start;
 // What all features stand on is a crate of its own. Here it goes by its modules' names, as if it lay beside them.
 pub use learnt_tenant_base::config;
 pub(crate) use learnt_tenant_base::{
-    app, aside, audit, db, domain_events, edge, ical, language, live, look, platform, registry, richtext, settings,
-    work,
+    app, aside, audit, db, domain_events, edge, i18n, ical, language, live, look, platform, registry, richtext,
+    settings, work,
 };
 
 pub use app::App;

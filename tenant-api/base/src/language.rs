@@ -1,15 +1,31 @@
 //! The languages that the product speaks to people, and which of them a request asks for.
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A language that the product speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::IntoStaticStr, strum::EnumString)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Serialize,
+    Deserialize,
+    ToSchema,
+    strum::IntoStaticStr,
+    strum::EnumString,
+)]
 pub enum Language {
     /// English, also for whoever asks for none that is spoken.
     #[default]
+    #[serde(rename = "en")]
     #[strum(serialize = "en")]
     English,
     /// Arabic.
+    #[serde(rename = "ar")]
     #[strum(serialize = "ar")]
     Arabic,
 }
@@ -26,19 +42,19 @@ impl Language {
         main.to_lowercase().parse().ok()
     }
 
-    /// The language that a request asks for the most, of those that are spoken.
-    pub fn wanted(headers: &HeaderMap) -> Self {
+    /// The language that a request asks for the most, of those that are spoken; nothing where it asks for none of them.
+    pub fn wanted(headers: &HeaderMap) -> Option<Self> {
         let said = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         Self::most_wanted(said.unwrap_or_default())
     }
 
-    fn most_wanted(list: &str) -> Self {
-        let mut best = (0.0, Self::default());
+    fn most_wanted(list: &str) -> Option<Self> {
+        let mut best = (0.0, None);
         for (tag, weight) in list.split(',').map(weighed) {
             if let Some(language) = Self::of_tag(tag)
                 && weight > best.0
             {
-                best = (weight, language);
+                best = (weight, Some(language));
             }
         }
         best.1
@@ -69,16 +85,17 @@ mod tests {
 
     #[test]
     fn the_language_that_is_wanted_the_most_is_spoken() {
+        let (english, arabic) = (Some(Language::English), Some(Language::Arabic));
         for (list, language) in [
-            ("", Language::English),
-            ("ar", Language::Arabic),
-            ("ar-EG,en;q=0.9", Language::Arabic),
-            ("en-GB, ar;q=0.9", Language::English),
-            ("de, ar;q=0.5, en;q=0.7", Language::English),
-            ("de;q=1.0, AR ; q=0.5", Language::Arabic),
-            ("ar;q=0", Language::English),
-            ("ar;q=much", Language::English),
-            ("arc, *", Language::English),
+            ("", None),
+            ("ar", arabic),
+            ("ar-EG,en;q=0.9", arabic),
+            ("en-GB, ar;q=0.9", english),
+            ("de, ar;q=0.5, en;q=0.7", english),
+            ("de;q=1.0, AR ; q=0.5", arabic),
+            ("ar;q=0", None),
+            ("ar;q=much", None),
+            ("arc, *", None),
         ] {
             assert_eq!(Language::most_wanted(list), language, "{list}");
         }
@@ -88,6 +105,7 @@ mod tests {
     fn a_tag_leads_back_to_its_language() {
         for language in [Language::English, Language::Arabic] {
             assert_eq!(Language::of_tag(language.into_str()), Some(language));
+            assert_eq!(serde_json::to_value(language).unwrap(), language.into_str());
         }
         assert_eq!(Language::of_tag("de"), None);
     }

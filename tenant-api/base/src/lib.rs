@@ -10,6 +10,7 @@ pub mod control_plane;
 pub mod db;
 pub mod domain_events;
 pub mod edge;
+pub mod i18n;
 pub mod ical;
 pub mod language;
 pub mod licences;

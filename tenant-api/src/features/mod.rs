@@ -114,3 +114,29 @@ pub fn kept() -> http::Extensions {
     kept.insert(learning::Outlines::default());
     kept
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs::read_to_string;
+    use std::path::Path;
+
+    use crate::i18n::Catalogue;
+
+    #[test]
+    fn what_a_feature_says_by_itself_it_says_in_each_language() {
+        let features = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/features");
+        let mut catalogues = 0;
+        for feature in features.read_dir().unwrap() {
+            let folder = feature.unwrap().path().join("i18n");
+            let text = |language: &str| read_to_string(folder.join(language).with_extension("json"));
+            if let (Ok(english), Ok(arabic)) = (text("en"), text("ar")) {
+                catalogues += 1;
+                let catalogue = Catalogue::new(english.leak(), arabic.leak());
+                assert_eq!(catalogue.differences(), [""; 0], "{}", folder.display());
+            } else {
+                assert!(!folder.exists(), "{} lacks a language", folder.display());
+            }
+        }
+        assert!(catalogues > 0);
+    }
+}

@@ -3,6 +3,7 @@
 mod again;
 mod changing;
 mod functions;
+mod language;
 mod own;
 pub mod posting;
 mod registering;

@@ -33,6 +33,28 @@ async fn a_gift_is_mailed_with_a_link_to_the_very_course_and_only_to_whoever_cam
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn everybody_reads_of_it_in_their_own_language() {
+    let story = Story::begin("languages").await;
+    let (lena, otto) = (story.mailed("Lena", "Leeds").await, story.mailed("Otto", "Leeds").await);
+    let arabic = lena
+        .browser
+        .patch("/api/me/preferences", json!({"language": "ar"}))
+        .await;
+    arabic.unwrap().ok().unwrap();
+    let course = story.course("Fire safety", None).await;
+    story.gives(&course, "Leeds").await;
+    until("both mails", async || {
+        [&lena, &otto].iter().all(|one| story.told_by_mail(one).len() == 1)
+    })
+    .await;
+    let mail = story.told_by_mail(&lena)[0].clone();
+    assert!(text(&mail["subject"]).starts_with("دورة جديدة: "), "{mail}");
+    assert!(text(&mail["html"]).contains("lang=\"ar\" dir=\"rtl\""), "{mail}");
+    assert!(text(&mail["text"]).contains("إدارة التفضيلات: http"), "{mail}");
+    assert_eq!(story.told_by_mail(&otto)[0]["subject"], "New course: Fire safety");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nothing_leaves_inside_quiet_hours() {
     let story = Story::begin("quiet").await;
     let lena = story.mailed("Lena", "Leeds").await;

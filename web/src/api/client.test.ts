@@ -17,6 +17,15 @@ it("puts what it is given where the document has it", async () => {
   expect([sent().method, sent().headers.get("accept")]).toEqual(["GET", "application/json"]);
 });
 
+it("says in which language the screen is", async () => {
+  document.documentElement.lang = "ar";
+  await api.get("/api/me/preferences");
+  document.documentElement.lang = "";
+  await api.get("/api/me/preferences");
+  const languages = fetched.mock.calls.map(([request]) => request.headers.get("accept-language"));
+  expect(languages).toEqual(["ar", "en"]);
+});
+
 it("asks for nothing that is empty", async () => {
   await api.get("/api/people", { query: { search: "", sort: undefined, page: 2 } });
   expect(new URL(sent().url).search).toBe("?page=2");

@@ -7923,6 +7923,7 @@ export interface components {
             shortcuts?: string[] | null;
             /** @description `layout`, `theme`, `customScrollbars` and `quickPanel`; other keys are dropped. */
             settings?: Record<string, unknown> | null;
+            language?: components["schemas"]["Language"] | null;
         };
         /** @description Which of a course's people. */
         ChosenLearners: {
@@ -10814,6 +10815,11 @@ export interface components {
              */
             revision: number;
         };
+        /**
+         * @description A language that the product speaks.
+         * @enum {string}
+         */
+        Language: "en" | "ar";
         /** @description What became of the latest people who were added by a rule */
         LatestAddition: {
             addition?: components["schemas"]["EventAddition"] | null;
@@ -11928,7 +11934,7 @@ export interface components {
             kind: components["schemas"]["NotificationKind"];
             /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`. */
             params: Record<string, unknown>;
-            /** @description The same in one line of English. */
+            /** @description The same in one line, in the language that the request asks for. */
             title: string;
             /** @description And in a sentence. */
             body: string;
@@ -14199,7 +14205,7 @@ export interface components {
                 kind: components["schemas"]["NotificationKind"];
                 /** @description What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`. */
                 params: Record<string, unknown>;
-                /** @description The same in one line of English. */
+                /** @description The same in one line, in the language that the request asks for. */
                 title: string;
                 /** @description And in a sentence. */
                 body: string;

@@ -1,6 +1,7 @@
 /** The session of this app, and requests in its name. Screens ask through `api`, which knows what the server has. */
-import { sender } from "@learnt/ui/http/send";
+import { type Send, sender } from "@learnt/ui/http/send";
 import { Session } from "@learnt/ui/http/session";
+import { languageOf } from "../i18n/languages";
 
 export const session = new Session({
   refreshPath: "/api/auth/refresh",
@@ -8,4 +9,10 @@ export const session = new Session({
   name: "learnt",
 });
 
-export const send = sender(session);
+const inSession = sender(session);
+
+/** Each request says in which language the screen is: what it has mailed to somebody who chose none comes in that one. */
+export const send: Send = (method, path, sending = {}) => {
+  const headers = { "accept-language": languageOf(document.documentElement.lang), ...sending.headers };
+  return inSession(method, path, { ...sending, headers });
+};

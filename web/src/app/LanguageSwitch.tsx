@@ -1,8 +1,8 @@
 /** The languages, for screens without the person's menu. */
 import { Select } from "@learnt/ui/form/SelectField";
 import { useTranslation } from "react-i18next";
-import { setLanguage } from "../i18n/i18n";
 import { type Language, languageOf, languages } from "../i18n/languages";
+import { chooseLanguage } from "./ownLanguage";
 
 const choices = (Object.keys(languages) as Language[]).map((value) => ({
   value,
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
       className="lt-auth-language"
       value={languageOf(i18n.language)}
       choices={choices}
-      onChange={(event) => void setLanguage(event.target.value as Language)}
+      onChange={(event) => void chooseLanguage(event.target.value as Language)}
     />
   );
 }

@@ -23,6 +23,7 @@ import { type Language, languageOf, languages } from "../i18n/languages";
 import { admits } from "./gate";
 import { rolesOf, useUser } from "./me";
 import { goToOrganisation } from "./organisation";
+import { chooseLanguage, tellLanguage } from "./ownLanguage";
 import { paths } from "./pathBuilder";
 import { isScreen } from "./paths";
 import { useBalanceText } from "./shell/Rewards";
@@ -48,6 +49,9 @@ export function PersonMenu({ onKeys, onRedeem }: Props) {
   const { marketplaceLink } = useTenantContext().tenant.settings;
 
   const say = (error: unknown) => toast.error(toFailure(error).message);
+  /** In another's name the screen alone changes. */
+  const choose = (code: Language) =>
+    user.isImpersonating ? setLanguage(code) : chooseLanguage(code).then(tellLanguage);
   const entries: MenuEntry[] = [];
   if (isNarrow && balance) {
     entries.push({ kind: "label", id: "rewards", label: balance.sentence });
@@ -109,7 +113,7 @@ export function PersonMenu({ onKeys, onRedeem }: Props) {
       label: languages[code].name,
       icon: <Languages />,
       checked: code === language,
-      onSelect: () => void setLanguage(code),
+      onSelect: () => void choose(code),
     });
   }
   entries.push({ kind: "divider", id: "end" });

@@ -9,6 +9,7 @@ use uuid::Uuid;
 use super::accounts::{Link, Linked, linked};
 use super::errors::DbError;
 use super::identity::Identity;
+use crate::language::Language;
 
 /// A connection for changes of accounts.
 pub struct AccountsClient(Object);
@@ -219,6 +220,13 @@ impl AccountsChange<'_> {
         self.0.execute(known, &[&user_id, &now]).await?;
         self.counts_everywhere(user_id).await?;
         Ok(true)
+    }
+
+    /// Somebody who chose no language is written to in the one in which they came.
+    pub async fn first_language(&self, user_id: Uuid, language: Language) -> Result<(), DbError> {
+        let sql = "update identity.users set language = $2 where id = $1 and language is null";
+        self.0.execute(sql, &[&user_id, &language.into_str()]).await?;
+        Ok(())
     }
 
     /// The account gets another address, which is proved. False if somebody else has it.

@@ -7,6 +7,7 @@ use uuid::Uuid;
 use super::errors::DbError;
 use super::factors::{FACTORS, Factors};
 use super::identity::Identity;
+use crate::language::Language;
 
 /// What signing in needs to know of a person.
 #[derive(Clone, Debug)]
@@ -45,6 +46,18 @@ pub struct Identified {
     pub proved: bool,
     /// The number of the person's ways in, as they are now.
     pub ways_version: i32,
+    /// The language that the person chose.
+    pub language: Option<Language>,
+}
+
+impl Identified {
+    /// Somebody who chose no language is written to in the one that they ask in.
+    pub fn or_in(self, asked: Option<Language>) -> Self {
+        Self {
+            language: self.language.or(asked),
+            ..self
+        }
+    }
 }
 
 /// What a mailed link is for.
@@ -128,7 +141,7 @@ const SECRET: &str = "left join identity.credentials secret on secret.user_id = 
     or not exists (select 1 from identity.emails given where given.user_id = person.id))";
 
 const IDENTIFIED: &str = "select person.id, address.address, person.first_name, person.last_name, secret.user_id is not null, \
-    person.disabled_at is not null, address.verified_at is not null, person.ways_version \
+    person.disabled_at is not null, address.verified_at is not null, person.ways_version, person.language \
     from identity.users person left join identity.emails address on address.user_id = person.id and address.is_primary \
     left join identity.credentials secret on secret.user_id = person.id and secret.tenant_id is null \
     and (secret.set_by_person or address.address is null)";
@@ -165,6 +178,7 @@ fn identified(row: &tokio_postgres::Row) -> Identified {
         disabled: row.get(5),
         proved: row.get(6),
         ways_version: row.get(7),
+        language: row.get::<_, Option<&str>>(8).and_then(Language::of_tag),
     }
 }
 
@@ -254,6 +268,16 @@ impl Identity {
             ))
             .await?;
         Ok(client.query_opt(&sql, &[&address]).await?.as_ref().map(identified))
+    }
+
+    /// From now on a person is written to in this language.
+    pub async fn choose_language(&self, user_id: Uuid, language: Language, now: DateTime<Utc>) -> Result<(), DbError> {
+        let client = self.client().await?;
+        let sql =
+            "update identity.users set language = $2, updated_at = $3 where id = $1 and language is distinct from $2";
+        let sql = client.prepare_cached(sql).await?;
+        client.execute(&sql, &[&user_id, &language.into_str(), &now]).await?;
+        Ok(())
     }
 
     /// The tenants that a person belongs to.

@@ -6,6 +6,7 @@ use uuid::Uuid;
 use super::account_changes::AccountsChange;
 use super::errors::DbError;
 use super::identity::Identity;
+use crate::language::Language;
 
 /// Somebody who registers.
 pub struct Registering<'a> {
@@ -19,6 +20,8 @@ pub struct Registering<'a> {
     pub last_name: &'a str,
     /// Telephone.
     pub phone: Option<&'a str>,
+    /// The language in which they register.
+    pub language: Option<Language>,
     /// The password's hash. It counts in this tenant only, until the address is proved.
     pub password_hash: &'a str,
     /// It counts nowhere before that.
@@ -27,8 +30,8 @@ pub struct Registering<'a> {
     pub tenant: &'a TenantId,
 }
 
-const PERSON: &str = "insert into identity.users (id, email, system_created_email, first_name, last_name, phone, created_at, updated_at) \
-    values ($1, $2, case when $2::text is null then $1::uuid::text || '@people.invalid' end, $3, $4, $5, $6, $6)";
+const PERSON: &str = "insert into identity.users (id, email, system_created_email, first_name, last_name, phone, language, created_at, updated_at) \
+    values ($1, $2, case when $2::text is null then $1::uuid::text || '@people.invalid' end, $3, $4, $5, $6, $7, $7)";
 
 /// Of two who register with one address at once the second waits here, and goes away.
 const ADDRESS: &str = "insert into identity.emails (address, user_id, is_primary, created_at) values ($1, $2, true, $3) \
@@ -52,8 +55,16 @@ impl AccountsChange<'_> {
     /// Makes the identity. False, and to be rolled back, where the address is taken.
     pub async fn register(&self, who: &Registering<'_>, now: DateTime<Utc>) -> Result<bool, DbError> {
         let (tx, tenant) = (&self.0, who.tenant.as_str());
-        let person: [&(dyn tokio_postgres::types::ToSql + Sync); 6] =
-            [&who.id, &who.email, &who.first_name, &who.last_name, &who.phone, &now];
+        let language = who.language.map(Language::into_str);
+        let person: [&(dyn tokio_postgres::types::ToSql + Sync); 7] = [
+            &who.id,
+            &who.email,
+            &who.first_name,
+            &who.last_name,
+            &who.phone,
+            &language,
+            &now,
+        ];
         tx.execute(PERSON, &person).await?;
         if let Some(email) = who.email
             && tx.execute(ADDRESS, &[&email, &who.id, &now]).await? == 0

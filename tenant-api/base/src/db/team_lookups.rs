@@ -4,6 +4,7 @@ use uuid::Uuid;
 
 use super::errors::DbError;
 use super::identity::Identity;
+use crate::language::Language;
 
 /// An address whose teams were asked for.
 pub struct NewLookup<'a> {
@@ -11,7 +12,7 @@ pub struct NewLookup<'a> {
     pub mail_id: Uuid,
     /// The address, in the one spelling.
     pub address: &'a str,
-    /// In which the mail is worded.
+    /// In which the mail is worded for whoever chose no language.
     pub language: &'a str,
     /// Whoever was asked for after this gets no other mail.
     pub not_since: DateTime<Utc>,
@@ -24,7 +25,7 @@ pub struct Lookup {
     pub address: String,
     /// The mail's id.
     pub mail_id: Uuid,
-    /// In which the mail is worded.
+    /// In which the mail is worded for whoever chose no language.
     pub language: String,
     /// When it was asked for.
     pub asked_at: DateTime<Utc>,
@@ -41,6 +42,8 @@ pub struct Belonging {
     pub user_id: Uuid,
     /// The tenants that they have a membership in.
     pub tenants: Vec<String>,
+    /// The language that they chose.
+    pub language: Option<Language>,
 }
 
 /// The same work for whatever address: nothing is looked up here.
@@ -54,7 +57,7 @@ const CLAIM: &str = "update identity.team_lookups set due_at = $2, attempts = at
     returning address, mail_id, language, asked_at, attempts";
 
 const BELONGING: &str = "select person.id, \
-    array(select tenant_id from identity.user_tenants where user_id = person.id order by tenant_id limit $2) \
+    array(select tenant_id from identity.user_tenants where user_id = person.id order by tenant_id limit $2), person.language \
     from identity.emails known join identity.users person on person.id = known.user_id \
     where known.address = $1 and person.disabled_at is null";
 
@@ -110,6 +113,7 @@ impl Identity {
         Ok(row.map(|row| Belonging {
             user_id: row.get(0),
             tenants: row.get(1),
+            language: row.get::<_, Option<&str>>(2).and_then(Language::of_tag),
         }))
     }
 }

@@ -16,6 +16,7 @@ use uuid::Uuid;
 use crate::app::App;
 use crate::db::directory::{Team, Tenant};
 use crate::db::tx::Principal;
+use crate::language::Language;
 
 /// Where a proxy says which host it was asked for.
 const FORWARDED_HOST: HeaderName = HeaderName::from_static("x-forwarded-host");
@@ -31,6 +32,8 @@ pub struct Here {
     pub host: Host,
     /// From where the request comes, as far as the network tells.
     pub address: Option<IpAddr>,
+    /// The language that the request asks for; nothing where that is none that is spoken.
+    pub language: Option<Language>,
     /// The request's id, also in its answer and its log line.
     pub request_id: String,
 }
@@ -82,6 +85,7 @@ impl FromRequestParts<App> for Here {
             team,
             host,
             address,
+            language: Language::wanted(&parts.headers),
             request_id: request::current_id(),
         };
         parts.extensions.insert(here.clone());

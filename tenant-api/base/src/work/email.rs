@@ -3,6 +3,7 @@ use learnt_kernel::html::escape;
 use serde::{Deserialize, Serialize};
 
 use crate::db::directory::Team;
+use crate::i18n::Catalogue;
 use crate::language::Language;
 use crate::look;
 
@@ -15,9 +16,15 @@ const PARAGRAPH: &str = include_str!("letter/paragraph.html");
 const BUTTON: &str = include_str!("letter/button.html");
 const PLACE: &str = include_str!("letter/place.html");
 
+/// What stands in mails of every kind.
+static CATALOGUE: Catalogue = Catalogue::new(include_str!("i18n/en.json"), include_str!("i18n/ar.json"));
+
 /// What an email says.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct EmailBody {
+    /// In which it is worded; nothing: in whichever somebody wrote it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<Language>,
     /// The first line.
     pub headline: String,
     /// The body, a paragraph each.
@@ -72,6 +79,18 @@ struct Reading {
     start: &'static str,
 }
 
+/// How a mail begins.
+pub fn hello(language: Language, first_name: &str) -> String {
+    CATALOGUE.of(language).say("hello", &[("name", first_name)])
+}
+
+/// Why somebody gets a mail whom a team may write to.
+pub fn reason_of_member(language: Language, team: &Team) -> String {
+    CATALOGUE
+        .of(language)
+        .say("reason.member", &[("team", &team.display_name)])
+}
+
 impl Reading {
     /// Whatever language the words turn out to be.
     const ANY: Self = Self {
@@ -81,7 +100,10 @@ impl Reading {
         start: "left",
     };
 
-    fn of(language: Language) -> Self {
+    fn of(language: Option<Language>) -> Self {
+        let Some(language) = language else {
+            return Self::ANY;
+        };
         let flow = language.direction();
         Self {
             language: language.into_str(),
@@ -111,13 +133,16 @@ struct Content<'a> {
     main: &'a str,
     reason: &'a str,
     choice: &'a str,
+    /// Of what the mail says by itself.
+    language: Language,
     /// Scheme and host of the team's pictures.
     origin: &'a str,
 }
 
 /// Writes an email in the team's brand.
 pub fn render(team: &Team, subject: &str, words: &EmailBody, link: &str) -> Rendered {
-    let reading = Reading::ANY;
+    let (reading, language) = (Reading::of(words.language), words.language.unwrap_or_default());
+    let texts = CATALOGUE.of(language);
     let button = colour(team, "primaryColor", "#2f5bea");
     let main = reading.fill(
         BUTTON,
@@ -126,15 +151,17 @@ pub fn render(team: &Team, subject: &str, words: &EmailBody, link: &str) -> Rend
             ("on_button", readable_on(&button)),
             ("link", &escape(link)),
             ("action", &escape(&words.action)),
+            ("copy", &escape(&texts.say("copy", &[]))),
         ],
     );
     let preferences = words
         .preferences
         .as_deref()
         .map(|path| format!("{}{path}", origin(link)));
+    let manage = texts.say("manage", &[]);
     let choice = preferences
         .as_deref()
-        .map(|to| fill(CHOICE, &[("preferences", &escape(to))]));
+        .map(|to| fill(CHOICE, &[("preferences", &escape(to)), ("manage", &escape(&manage))]));
     let content = Content {
         subject,
         headline: &words.headline,
@@ -142,17 +169,19 @@ pub fn render(team: &Team, subject: &str, words: &EmailBody, link: &str) -> Rend
         main: &main,
         reason: &words.reason,
         choice: choice.as_deref().unwrap_or_default(),
+        language,
         origin: origin(link),
     };
+    let choice = preferences.map(|to| format!("{manage}: {to}"));
     Rendered {
         html: page(team, &reading, &content),
-        text: plain(words, link, preferences.as_deref()),
+        text: plain(words, link, choice.as_deref()),
     }
 }
 
 /// Writes an email that leads to several places, in the sender's brand.
 pub fn render_listing(sender: &Team, subject: &str, words: &Listing) -> Rendered {
-    let reading = Reading::of(words.language);
+    let reading = Reading::of(Some(words.language));
     let places: String = (words.places.iter())
         .map(|place| {
             let (name, url) = (escape(&place.name), escape(&place.url));
@@ -166,6 +195,7 @@ pub fn render_listing(sender: &Team, subject: &str, words: &Listing) -> Rendered
         main: &places,
         reason: &words.reason,
         choice: "",
+        language: words.language,
         origin: "",
     };
     let lines = std::iter::once(words.headline.clone())
@@ -203,7 +233,10 @@ fn page(team: &Team, reading: &Reading, content: &Content<'_>) -> String {
         .map(|text| reading.fill(PARAGRAPH, &[("paragraph", &escape(text))]))
         .collect();
     let reason = match &team.support_email {
-        Some(support) => format!("{} Questions? {support}", content.reason),
+        Some(support) => {
+            let texts = CATALOGUE.of(content.language);
+            format!("{} {}", content.reason, texts.say("questions", &[("address", support)]))
+        }
         None => content.reason.to_owned(),
     };
     reading.fill(
@@ -234,14 +267,13 @@ fn fill(template: &str, values: &[(&str, &str)]) -> String {
     filled
 }
 
-fn plain(words: &EmailBody, link: &str, preferences: Option<&str>) -> String {
+fn plain(words: &EmailBody, link: &str, choice: Option<&str>) -> String {
     let action = format!("{}: {link}", words.action);
-    let choice = preferences.map(|to| format!("Manage preferences: {to}"));
     let paragraphs = words.paragraphs.iter().map(String::as_str);
     let lines: Vec<&str> = std::iter::once(words.headline.as_str())
         .chain(paragraphs)
         .chain([action.as_str(), words.reason.as_str()])
-        .chain(choice.as_deref())
+        .chain(choice)
         .collect();
     lines.join("\n\n")
 }
@@ -305,6 +337,7 @@ mod tests {
     #[test]
     fn a_letter_is_in_the_teams_colours_and_names_cannot_write_markup() {
         let words = EmailBody {
+            language: None,
             preferences: None,
             headline: "Welcome <script>".into(),
             paragraphs: vec!["Hello {{ link }},".into()],
@@ -347,6 +380,7 @@ mod tests {
             ..team()
         };
         let words = EmailBody {
+            language: None,
             preferences: None,
             headline: "Hello".into(),
             paragraphs: vec!["First.".into(), "Second.".into()],
@@ -390,6 +424,48 @@ mod tests {
         let arabic = render_listing(&sender, "Your teams", &words(Language::Arabic)).html;
         assert!(arabic.contains("lang=\"ar\" dir=\"rtl\"") && arabic.contains("text-align:right"));
         assert!(!arabic.contains("direction:ltr") && !arabic.contains("{{"));
+    }
+
+    #[test]
+    fn a_mail_is_read_in_the_language_in_which_it_is_worded() {
+        assert_eq!(CATALOGUE.differences(), [""; 0]);
+        let link = "http://acme.learnt.localhost/pages/mynotifications";
+        let rendered = |language: Option<Language>| {
+            let words = EmailBody {
+                language,
+                preferences: Some("/pages/mynotifications?tab=preferences".into()),
+                headline: "Fire".into(),
+                paragraphs: vec![hello(language.unwrap_or_default(), "Lena")],
+                action: "Open".into(),
+                reason: reason_of_member(language.unwrap_or_default(), &team()),
+            };
+            render(&team(), "Fire", &words, link)
+        };
+        let english = rendered(Some(Language::English));
+        assert!(english.html.contains("lang=\"en\" dir=\"ltr\"") && english.html.contains(">Manage preferences</a>"));
+        assert!(
+            english
+                .html
+                .contains("If the button does not work, copy this address into your browser: <")
+        );
+        let said = "Fire\n\nHello Lena,\n\nOpen: http://acme.learnt.localhost/pages/mynotifications\n\n\
+            You are receiving this email because you are a member of Acme & Söhne.\n\n\
+            Manage preferences: http://acme.learnt.localhost/pages/mynotifications?tab=preferences";
+        assert_eq!(english.text, said);
+        let arabic = rendered(Some(Language::Arabic));
+        assert!(arabic.html.contains("lang=\"ar\" dir=\"rtl\"") && arabic.html.contains(">إدارة التفضيلات</a>"));
+        assert!(arabic.html.contains("هل لديك أسئلة؟ \u{2068}help@acme.test\u{2069}<"));
+        assert!(!arabic.html.contains("direction:ltr") && !arabic.html.contains("{{"));
+        assert!(arabic.text.contains("مرحبًا \u{2068}Lena\u{2069}،"), "{}", arabic.text);
+        let somebodys = rendered(None).html;
+        assert!(somebodys.contains("lang=\"und\" dir=\"auto\"") && somebodys.contains("Manage preferences"));
+    }
+
+    #[test]
+    fn what_was_queued_by_a_program_before_is_still_read() {
+        let kept = json!({"headline": "Fire", "paragraphs": [], "action": "Open", "reason": "Because."});
+        let words: EmailBody = serde_json::from_value(kept).unwrap();
+        assert_eq!((words.language, words.preferences), (None, None));
     }
 
     #[test]

@@ -1,20 +1,26 @@
 //! The domain events of this feature: what happens here, and what they say.
 use serde::{Deserialize, Serialize};
 
+use crate::language::Language;
+
 /// What is told of an address at a team, whoever has it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct OfAddress {
     pub email: String,
     pub team_id: String,
+    /// The language that was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<Language>,
 }
 
 impl OfAddress {
     /// An address at a team.
-    pub fn at(team: &str, email: &str) -> Self {
+    pub fn at(team: &str, email: &str, language: Option<Language>) -> Self {
         Self {
             email: email.to_owned(),
             team_id: team.to_owned(),
+            language,
         }
     }
 }

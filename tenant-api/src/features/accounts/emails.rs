@@ -6,33 +6,59 @@ use uuid::Uuid;
 use super::model::{RECOVER_LIFE, RESET_LIFE, VERIFY_LIFE};
 use crate::db::accounts::{Identified, Purpose};
 use crate::db::directory::Team;
-use crate::work::email::EmailBody;
+use crate::i18n::{Catalogue, Texts};
+use crate::work::email::{EmailBody, hello, reason_of_member};
 use crate::work::mail_queue::{LinkTo, QueuedEmail};
 
 /// Where a tenant's admins see who is there.
-pub const USERS: &str = "/apps/admin/users";
+const USERS: &str = "/apps/admin/users";
 
-fn name(person: &Identified) -> String {
-    format!("{} {}", person.first_name, person.last_name)
+/// The word for mails about somebody who registered.
+pub const REGISTRATION: &str = "registration";
+
+static CATALOGUE: Catalogue = Catalogue::new(include_str!("i18n/en.json"), include_str!("i18n/ar.json"));
+
+/// In the person's language; whoever chose none reads English.
+fn texts(person: &Identified) -> Texts<'static> {
+    CATALOGUE.of(person.language.unwrap_or_default())
 }
 
-/// To whom, and where the button leads.
+/// What is mailed to whom, and where the button leads.
 struct Envelope<'a> {
+    /// Its texts stand under this word.
     kind: &'static str,
+    /// After the greeting, by the keys of their texts.
+    paragraphs: &'static [&'static str],
     person: &'a Identified,
     to: String,
     link: LinkTo,
 }
 
-fn email(envelope: Envelope<'_>, subject: String, words: EmailBody) -> QueuedEmail {
+/// In the name of a team, which its texts name.
+fn email(envelope: Envelope<'_>, team: &Team, values: &[(&str, &str)]) -> QueuedEmail {
+    let Envelope { kind, person, .. } = envelope;
+    let texts = texts(person);
+    let values = [&[("team", team.display_name.as_str())], values].concat();
+    let say = |part: &str| texts.say(&format!("{kind}.{part}"), &values);
+    let paragraphs = envelope.paragraphs.iter().map(|part| say(part));
+    let words = EmailBody {
+        language: Some(texts.language()),
+        preferences: None,
+        headline: say("headline"),
+        paragraphs: std::iter::once(hello(texts.language(), &person.first_name))
+            .chain(paragraphs)
+            .collect(),
+        action: say("action"),
+        reason: say("reason"),
+    };
     QueuedEmail {
         calendars: Vec::new(),
         id: new_id(),
-        kind: envelope.kind,
-        user_id: Some(envelope.person.user_id),
+        kind,
+        user_id: Some(person.user_id),
         to: envelope.to,
-        name: name(envelope.person),
-        subject,
+        name: format!("{} {}", person.first_name, person.last_name),
+        subject: say("subject"),
         words,
         link: envelope.link,
     }
@@ -48,114 +74,79 @@ fn action(purpose: Purpose, user_id: Uuid, life: chrono::Duration) -> LinkTo {
     }
 }
 
+/// So many minutes or days, in words.
+fn so_many(person: &Identified, key: &str, count: i64) -> String {
+    texts(person).count(key, usize::try_from(count).unwrap_or_default(), &[])
+}
+
 /// Somebody registered: welcome, and is the address theirs?
 pub fn welcome(team: &Team, person: &Identified, to: String) -> QueuedEmail {
-    let words = EmailBody {
-        preferences: None,
-        headline: format!("Welcome to {}", team.display_name),
-        paragraphs: vec![
-            format!("Hello {},", person.first_name),
-            format!("Your account at {} is ready.", team.display_name),
-            "Please confirm your email address. If you did not create this account, you can ignore this email: nobody can use your address until it is confirmed."
-                .into(),
-        ],
-        action: "Confirm email address".into(),
-        reason: format!(
-            "You are receiving this email because this address was used to register at {}.",
-            team.display_name
-        ),
-    };
     let envelope = Envelope {
         kind: "welcome",
+        paragraphs: &["ready", "confirm"],
         person,
         to,
         link: action(Purpose::VerifyEmail, person.user_id, VERIFY_LIFE),
     };
-    email(envelope, format!("Welcome to {}", team.display_name), words)
+    email(envelope, team, &[])
 }
 
-/// Tells an admin that somebody registered.
-pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, contact: &str) -> QueuedEmail {
-    let words = EmailBody {
-        preferences: None,
-        headline: format!("{newcomer} has registered"),
-        paragraphs: vec![
-            format!("Hello {},", admin.first_name),
-            format!(
-                "{newcomer} ({}) has created an account for {}.",
-                shown(contact),
-                team.display_name
-            ),
-        ],
-        action: "View users".into(),
-        reason: format!(
-            "You are receiving this email because you are an administrator of {}.",
-            team.display_name
-        ),
-    };
+/// Tells an admin that somebody registered, and with which address.
+pub fn registered(team: &Team, admin: &Identified, to: String, newcomer: &str, contact: Option<&str>) -> QueuedEmail {
     let envelope = Envelope {
-        kind: "registration",
+        kind: REGISTRATION,
+        paragraphs: &["text"],
         person: admin,
         to,
         link: LinkTo::Page(USERS.into()),
     };
-    email(envelope, format!("New registration at {}", team.display_name), words)
+    let contact = contact.map_or_else(|| texts(admin).say("registration.noAddress", &[]), shown);
+    email(envelope, team, &[("newcomer", newcomer), ("contact", &contact)])
+}
+
+/// Tells a member of the team the same, where an admin wants them to know.
+pub fn announced(team: &Team, person: &Identified, to: String, newcomer: &str) -> QueuedEmail {
+    let envelope = Envelope {
+        kind: REGISTRATION,
+        paragraphs: &["announced"],
+        person,
+        to,
+        link: LinkTo::Page(USERS.into()),
+    };
+    let mut email = email(envelope, team, &[("newcomer", newcomer)]);
+    email.words.reason = reason_of_member(texts(person).language(), team);
+    email
 }
 
 /// Somebody asked for another password.
 pub fn reset(team: &Team, person: &Identified, to: String) -> QueuedEmail {
-    let words = EmailBody {
-        preferences: None,
-        headline: "Choose a new password".into(),
-        paragraphs: vec![
-            format!("Hello {},", person.first_name),
-            format!(
-                "We received a request to reset the password of your account at {}. The link works once and expires after {} minutes.",
-                team.display_name,
-                RESET_LIFE.num_minutes()
-            ),
-            "If you did not request this, you can ignore this email. Nothing has changed.".into(),
-        ],
-        action: "Choose a new password".into(),
-        reason: "You are receiving this email because a password reset was requested for this address.".into(),
-    };
     let envelope = Envelope {
         kind: "password_reset",
+        paragraphs: &["text", "ignore"],
         person,
         to,
         link: action(Purpose::PasswordReset, person.user_id, RESET_LIFE),
     };
-    email(envelope, format!("Reset your password at {}", team.display_name), words)
+    let minutes = so_many(person, "minutes", RESET_LIFE.num_minutes());
+    email(envelope, team, &[("minutes", &minutes)])
 }
 
 /// Somebody registers who has an account already, where nobody but them is to know.
 pub fn known(team: &Team, person: &Identified, to: String) -> QueuedEmail {
-    let words = EmailBody {
-        preferences: None,
-        headline: "You already have an account".into(),
-        paragraphs: vec![
-            format!("Hello {},", person.first_name),
-            format!(
-                "Someone tried to register with this address, but you already have an account at {}. Sign in with it. If you forgot your password, you can reset it on the login page.",
-                team.display_name
-            ),
-            "If you did not request this, you can ignore this email. Nothing has changed.".into(),
-        ],
-        action: "Sign in".into(),
-        reason: "You are receiving this email because this address was used to register.".into(),
-    };
     let envelope = Envelope {
         kind: "registration_known",
+        paragraphs: &["text", "ignore"],
         person,
         to,
         link: LinkTo::Page("/login".into()),
     };
-    email(envelope, "You already have an account".into(), words)
+    email(envelope, team, &[])
 }
 
 /// Is this address theirs? Their present one, or the one that it is to become: the link to that one ends when somebody else's
 /// hands are taken off the account.
 pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i32>) -> QueuedEmail {
+    let address = shown(&to);
     let link = LinkTo::Action {
         purpose: Purpose::VerifyEmail,
         user_id: person.user_id,
@@ -163,56 +154,131 @@ pub fn verify(team: &Team, person: &Identified, to: String, ends_with: Option<i3
         ways_version: ends_with,
         minutes: VERIFY_LIFE.num_minutes(),
     };
-    let words = EmailBody {
-        preferences: None,
-        headline: "Confirm your email address".into(),
-        paragraphs: vec![
-            format!("Hello {},", person.first_name),
-            format!(
-                "Please confirm that {} is your email address. You will sign in with it from then on.",
-                shown(&to)
-            ),
-            "If you did not request this, you can ignore this email. Nothing will change.".into(),
-        ],
-        action: "Confirm email address".into(),
-        reason: format!(
-            "You are receiving this email because this address was entered at {}.",
-            team.display_name
-        ),
-    };
     let envelope = Envelope {
         kind: "verify_email",
+        paragraphs: &["text", "ignore"],
         person,
         to,
         link,
     };
-    email(envelope, "Confirm your email address".into(), words)
+    email(envelope, team, &[("address", &address)])
 }
 
 /// Tells the former address that it was replaced, and how to get it back.
 pub fn recover(team: &Team, person: &Identified, former: String) -> QueuedEmail {
-    let words = EmailBody {
-        preferences: None,
-        headline: "Your email address was changed".into(),
-        paragraphs: vec![
-            format!("Hello {},", person.first_name),
-            format!(
-                "The email address of your account at {} was changed. If you made this change, no action is needed.",
-                team.display_name
-            ),
-            format!(
-                "If you did not, restore your address within {} days. Everyone will be signed out, and you will choose a new password.",
-                RECOVER_LIFE.num_days()
-            ),
-        ],
-        action: "Restore my address".into(),
-        reason: "You are receiving this email because this was the address of your account.".into(),
-    };
     let envelope = Envelope {
         kind: "recover_email",
+        paragraphs: &["text", "restore"],
         person,
         to: former,
         link: action(Purpose::RecoverEmail, person.user_id, RECOVER_LIFE),
     };
-    email(envelope, "Your email address was changed".into(), words)
+    let days = so_many(person, "days", RECOVER_LIFE.num_days());
+    email(envelope, team, &[("days", &days)])
+}
+
+#[cfg(test)]
+mod tests {
+    use learnt_kernel::host::PlatformRoots;
+
+    use super::*;
+    use crate::language::Language;
+    use crate::platform;
+
+    fn team() -> Team {
+        platform::sender(&PlatformRoots::parse("learnt.test").unwrap()).unwrap()
+    }
+
+    fn lena(language: Option<Language>) -> Identified {
+        Identified {
+            user_id: Uuid::nil(),
+            email: Some("lena@mail.test".into()),
+            first_name: "Lena".into(),
+            last_name: "Berg".into(),
+            has_password: true,
+            disabled: false,
+            proved: true,
+            ways_version: 0,
+            language,
+        }
+    }
+
+    fn all(person: &Identified) -> Vec<QueuedEmail> {
+        let (team, to) = (team(), || "lena@mail.test".to_owned());
+        vec![
+            welcome(&team, person, to()),
+            registered(&team, person, to(), "Otto Berg", Some("otto@mail.test")),
+            registered(&team, person, to(), "Otto Berg", None),
+            announced(&team, person, to(), "Otto Berg"),
+            reset(&team, person, to()),
+            known(&team, person, to()),
+            verify(&team, person, to(), None),
+            recover(&team, person, to()),
+        ]
+    }
+
+    fn text(mail: &QueuedEmail) -> String {
+        let EmailBody {
+            headline,
+            paragraphs,
+            action,
+            reason,
+            ..
+        } = &mail.words;
+        let head = [mail.subject.as_str(), headline];
+        let parts = head
+            .into_iter()
+            .chain(paragraphs.iter().map(String::as_str))
+            .chain([action.as_str(), reason]);
+        parts.collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn whoever_chose_no_language_reads_english() {
+        let mails = all(&lena(None));
+        assert_eq!(mails[0].words.language, Some(Language::English));
+        assert_eq!(
+            text(&mails[0]),
+            "Welcome to Learnt\nWelcome to Learnt\nHello Lena,\nYour account at Learnt is ready.\nPlease confirm your email address. \
+             If you did not create this account, you can ignore this email: nobody can use your address until it is confirmed.\n\
+             Confirm email address\nYou are receiving this email because this address was used to register at Learnt."
+        );
+        assert_eq!(
+            text(&mails[1]),
+            "New registration at Learnt\nOtto Berg has registered\nHello Lena,\nOtto Berg (otto@mail.test) has created an account for \
+             Learnt.\nView users\nYou are receiving this email because you are an administrator of Learnt."
+        );
+        assert!(text(&mails[2]).contains("Otto Berg (no email address) has created"));
+        assert_eq!(
+            text(&mails[3]),
+            "New registration at Learnt\nOtto Berg has registered\nHello Lena,\nOtto Berg has created an account for Learnt.\nView \
+             users\nYou are receiving this email because you are a member of Learnt."
+        );
+        assert_eq!(
+            text(&mails[4]),
+            "Reset your password at Learnt\nChoose a new password\nHello Lena,\nWe received a request to reset the password of your \
+             account at Learnt. The link works once and expires after 30 minutes.\nIf you did not request this, you can ignore this \
+             email. Nothing has changed.\nChoose a new password\nYou are receiving this email because a password reset was requested \
+             for this address."
+        );
+        assert!(text(&mails[6]).contains("Please confirm that lena@mail.test is your email address."));
+        assert!(text(&mails[7]).contains("restore your address within 7 days. Everyone"));
+    }
+
+    #[test]
+    fn an_arabic_reader_gets_all_of_them_in_arabic() {
+        let mails = all(&lena(Some(Language::Arabic)));
+        for mail in &mails {
+            assert_eq!(mail.words.language, Some(Language::Arabic));
+            // A key for which there is no text would stand for it.
+            assert!(!text(mail).contains(&format!("{}.", mail.kind)), "{}", text(mail));
+            for part in text(mail).lines() {
+                let is_arabic = part.chars().any(|letter| ('\u{600}'..'\u{700}').contains(&letter));
+                assert!(is_arabic, "{part}");
+            }
+        }
+        assert!(text(&mails[4]).contains("بعد \u{2068}30 دقيقة\u{2069}."));
+        assert!(text(&mails[7]).contains("خلال \u{2068}7 أيام\u{2069}."));
+        assert!(text(&mails[2]).contains("بلا بريد إلكتروني"));
+    }
 }

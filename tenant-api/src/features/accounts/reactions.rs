@@ -29,9 +29,9 @@ async fn welcome_and_announce(app: &App, change: &mut Change<'_>, registered: &P
         return Ok(());
     };
     let name = format!("{} {}", person.first_name, person.last_name);
-    let contact = person.email.clone().unwrap_or_else(|| "no email address".to_owned());
+    let contact = person.email.as_deref();
     let admins = administrators(app, change).await?.into_iter();
-    let told = admins.map(|(address, admin)| emails::registered(&team, &admin, address, &name, &contact));
+    let told = admins.map(|(address, admin)| emails::registered(&team, &admin, address, &name, contact));
     let own = person.email.clone().filter(|_| !person.proved);
     let welcome = own.map(|email| emails::welcome(&team, &person, email));
     queue_emails(
@@ -83,16 +83,17 @@ async fn mail_owner(app: &App, change: &mut Change<'_>, of: &OfAddress, news: Ne
     };
     let tenants = app.identity.tenants_of(person.user_id).await?;
     if !tenants.iter().any(|id| id == change.tenant().id.as_str()) {
-        return hand_on(app, news, &of.email, &tenants).await;
+        return hand_on(app, news, of, &tenants).await;
     }
     let Some(team) = team(app, change, &of.team_id) else {
         return Ok(());
     };
+    let person = person.or_in(of.language);
     post(change, &team, (news.email)(&team, &person, of.email.clone())).await
 }
 
 /// Nobody here knows the person, and nobody here is to learn of them: the mail comes from where they are known.
-async fn hand_on(app: &App, news: News, email: &str, tenants: &[String]) -> Result<()> {
+async fn hand_on(app: &App, news: News, of: &OfAddress, tenants: &[String]) -> Result<()> {
     let register = app.directory.now();
     let mut known = tenants
         .iter()
@@ -103,7 +104,7 @@ async fn hand_on(app: &App, news: News, email: &str, tenants: &[String]) -> Resu
     let mut teams = register.teams_of(&tenant.id).filter(|team| team.active);
     let Some(first) = teams.next() else { return Ok(()) };
     let team = teams.find(|team| team.is_default).unwrap_or(first);
-    let told = (news.again)(OfAddress::at(team.id.as_str(), email));
+    let told = (news.again)(OfAddress::at(team.id.as_str(), &of.email, of.language));
     let event = DomainEvent::of(team.id.as_str(), told);
     elsewhere::tell(app, &tenant, event).await
 }

@@ -78,6 +78,7 @@ pub async fn make(
         first_name: &joining.first_name,
         last_name: &joining.last_name,
         phone: joining.phone.as_deref(),
+        language: here.language,
         password_hash: &ready.hash,
         waits_for_proof: ready.hidden,
         tenant: &here.tenant.id,
@@ -94,9 +95,12 @@ pub async fn make(
 }
 
 /// Has a mail sent to whoever has the address: they have an account already.
-pub async fn tell_owner(change: &mut Change<'_>, team: &str, ready: &Ready<'_>) -> Result<()> {
-    let email = ready.joining.email.as_deref().unwrap_or_default();
-    let met = RegistrationMet(OfAddress::at(team, email));
+pub async fn tell_owner(change: &mut Change<'_>, here: &Here, ready: &Ready<'_>) -> Result<()> {
+    let (team, email) = (
+        here.team.id.as_str(),
+        ready.joining.email.as_deref().unwrap_or_default(),
+    );
+    let met = RegistrationMet(OfAddress::at(team, email, here.language));
     change.publish(DomainEvent::of(team, met)).await
 }
 

@@ -23,8 +23,9 @@ pub async fn prepare(app: &App, here: &Here, caller: &Caller, typed: &str) -> Re
 }
 
 /// Has a link mailed, if the address has an account.
-pub async fn request(change: &mut Change<'_>, team: &str, email: &str) -> Result<()> {
-    let forgotten = PasswordForgotten(OfAddress::at(team, email));
+pub async fn request(change: &mut Change<'_>, here: &Here, email: &str) -> Result<()> {
+    let team = here.team.id.as_str();
+    let forgotten = PasswordForgotten(OfAddress::at(team, email, here.language));
     change.publish(DomainEvent::of(team, forgotten)).await
 }
 

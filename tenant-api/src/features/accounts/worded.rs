@@ -2,8 +2,9 @@
 use learnt_queries::queries::accounts as sql;
 
 use super::domain_events::MailWritten;
-use super::emails::USERS;
+use super::emails;
 use super::model;
+use crate::db::accounts::Identified;
 use crate::db::directory::Team;
 use crate::prelude::*;
 use crate::work::email::EmailBody;
@@ -65,20 +66,6 @@ fn page(origin: &str, link: &str) -> String {
 }
 
 impl Wording {
-    /// Somebody registered: what the tenant's administrators are told.
-    pub fn of_registration(team: &Team, first_name: &str, last_name: &str) -> Self {
-        let name = line(&format!("{first_name} {last_name}"));
-        Self {
-            kind: "registration",
-            subject: format!("New registration at {}", team.display_name),
-            headline: format!("{name} has registered"),
-            text: format!("{name} has created an account for {}.", team.display_name),
-            action: "View users".into(),
-            link: USERS.into(),
-            ..Self::default()
-        }
-    }
-
     fn email(&self, origin: &str, team: &Team, to: &Recipient) -> QueuedEmail {
         let subject = or(line(&self.subject), || team.display_name.clone());
         let mut paragraphs = vec![or(line(&self.salutation), || format!("Hello {},", to.first_name))];
@@ -94,6 +81,7 @@ impl Wording {
             to: to.email.clone(),
             name: format!("{} {}", to.first_name, to.last_name),
             words: EmailBody {
+                language: None,
                 preferences: None,
                 headline: or(line(&self.headline), || subject.clone()),
                 paragraphs,
@@ -148,19 +136,54 @@ pub async fn write(
     to: &[Recipient],
     wording: &Wording,
 ) -> Result<usize> {
-    let tenant = change.tenant().id.clone();
-    let allowed = app.attempts.at_worded_mails(tenant.as_str(), to.len(), change.now());
-    allowed.map_err(Problem::too_many)?;
     let origin = app.team_origin(team);
-    for recipient in to {
-        post(change, team, wording.email(&origin, team, recipient)).await?;
+    let emails = to.iter().map(|recipient| wording.email(&origin, team, recipient));
+    send(app, change, team, (wording.kind, emails.collect())).await
+}
+
+/// The same of somebody who registered, to each in their own language.
+pub async fn announce(
+    app: &App,
+    change: &mut Change<'_>,
+    team: &Team,
+    to: &[Recipient],
+    (first_name, last_name): (&str, &str),
+) -> Result<usize> {
+    let newcomer = line(&format!("{first_name} {last_name}"));
+    let ids: Vec<Uuid> = to.iter().map(|recipient| recipient.user_id).collect();
+    let known = app.identity.identified_all(&ids).await?;
+    let email = |recipient: &Recipient| {
+        let person = known.iter().find(|person| person.user_id == recipient.user_id)?;
+        // As they are called in the team.
+        let person = Identified {
+            first_name: recipient.first_name.clone(),
+            last_name: recipient.last_name.clone(),
+            ..person.clone()
+        };
+        Some(emails::announced(team, &person, recipient.email.clone(), &newcomer))
+    };
+    let emails = to.iter().filter_map(email);
+    send(app, change, team, (emails::REGISTRATION, emails.collect())).await
+}
+
+async fn send(
+    app: &App,
+    change: &mut Change<'_>,
+    team: &Team,
+    (kind, emails): (&str, Vec<QueuedEmail>),
+) -> Result<usize> {
+    let (tenant, count) = (change.tenant().id.clone(), emails.len());
+    let allowed = app.attempts.at_worded_mails(tenant.as_str(), count, change.now());
+    allowed.map_err(Problem::too_many)?;
+    for email in emails {
+        post(change, team, email).await?;
     }
     let written = MailWritten {
-        kind: wording.kind.to_string(),
-        count: to.len(),
+        kind: kind.to_owned(),
+        count,
     };
     change.publish(DomainEvent::of(team.id.as_str(), written)).await?;
-    Ok(to.len())
+    Ok(count)
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ use crate::settings::TenantSettings;
 mod api;
 mod codes;
 pub mod domain_events;
+mod emails;
 mod model;
 mod passkeys;
 mod qr;

@@ -135,6 +135,9 @@ pub async fn accept(
     if let Some(email) = &person.email {
         account.verify(user_id, email, now).await?;
     }
+    if let Some(language) = here.language {
+        account.first_language(user_id, language).await?;
+    }
     if !proved {
         account.drop_other_ways_in(user_id).await?;
     }

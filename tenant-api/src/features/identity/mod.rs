@@ -20,6 +20,7 @@ mod api;
 pub mod challenges;
 mod commands;
 pub mod domain_events;
+mod emails;
 mod ending;
 mod entry;
 mod going_on;

@@ -2,14 +2,12 @@
 use learnt_kernel::tenant::TeamId;
 
 use super::domain_events::SessionBegun;
-use super::model;
-use crate::db::accounts::Purpose;
+use super::emails;
 use crate::domain_events::Received;
 use crate::features::people::domain_events::PersonInvited;
 use crate::prelude::*;
 use crate::registry::Reacting;
-use crate::work::email::EmailBody;
-use crate::work::mail_queue::{LinkTo, QueuedEmail, post};
+use crate::work::mail_queue::post;
 use crate::work::schedule;
 
 /// `person.invited`: mails a fresh link to the address that the person signs in with.
@@ -31,43 +29,17 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &Received<Pe
     // Somebody without an address, or disabled meanwhile, gets no mail; that is no failure.
     let Some(to) = person
         .email
+        .clone()
         .filter(|_| !person.disabled && tenant.id == change.tenant().id)
     else {
         return Ok(());
     };
-    let email = QueuedEmail {
-        calendars: Vec::new(),
-        id: event.id,
-        kind: "invitation",
-        user_id: Some(invited.user_id),
-        to,
-        name: format!("{} {}", person.first_name, person.last_name),
-        subject: format!("You are invited to {}", team.display_name),
-        words: EmailBody {
-            preferences: None,
-            headline: format!("Welcome to {}", team.display_name),
-            paragraphs: vec![
-                format!("Hello {},", person.first_name),
-                format!(
-                    "You have been invited to join {}. The link works for 7 days.",
-                    team.display_name
-                ),
-            ],
-            action: "Accept invitation".into(),
-            reason: format!(
-                "You are receiving this email because an administrator of {} added you.",
-                tenant.name
-            ),
-        },
-        link: LinkTo::Action {
-            purpose: Purpose::Invitation,
-            user_id: invited.user_id,
-            address: None,
-            ways_version: None,
-            minutes: model::INVITATION_LIFE.num_minutes(),
-        },
-    };
-    post(change, &team, email).await
+    post(
+        change,
+        &team,
+        emails::invitation(event.id, (&tenant.name, &team), &person, to),
+    )
+    .await
 }
 
 /// `session.begun`: the tenant's housekeeping is on the calendar as soon as anybody signs in.

@@ -4,12 +4,12 @@ use std::collections::HashSet;
 use chrono_tz::Tz;
 
 use super::model::Kind;
-use super::wording::said;
+use super::wording::{CATALOGUE, Reader, said};
 use crate::db::accounts::Identified;
 use crate::db::directory::Team;
 use crate::features::events::{self, Invitations};
 use crate::prelude::*;
-use crate::work::email::EmailBody;
+use crate::work::email::{EmailBody, hello, reason_of_member};
 use crate::work::mail::Outgoing;
 use crate::work::mail_queue::{CalendarPart, LinkTo, QueuedEmail};
 
@@ -44,24 +44,29 @@ pub struct Content {
 
 /// One email about all of it, from a team. A single thing is opened right there, several are looked at together.
 pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> QueuedEmail {
+    let language = person.language.unwrap_or_default();
+    let reader = Reader {
+        zone: content.zone,
+        language,
+    };
     let said: Vec<_> = content
         .items
         .iter()
-        .map(|item| said(item.kind, &item.params, content.zone))
+        .map(|item| said(item.kind, &item.params, reader))
         .collect();
-    let hello = format!("Hello {},", person.first_name);
+    let (texts, hello) = (CATALOGUE.of(language), hello(language, &person.first_name));
     let (subject, paragraphs, action, link) = match (said.as_slice(), content.items.first()) {
         ([one], Some(item)) => {
             let paragraphs = vec![hello, one.body.clone()];
-            (one.title.clone(), paragraphs, one.action.to_owned(), item.link.clone())
+            (one.title.clone(), paragraphs, one.action.clone(), item.link.clone())
         }
         (several, _) => {
             let more = several.len().saturating_sub(NAMED);
             let bodies = several.iter().take(NAMED).map(|one| one.body.clone());
-            let rest = (more > 0).then(|| format!("And {more} more."));
+            let rest = (more > 0).then(|| texts.count("digest.more", more, &[]));
             let paragraphs = std::iter::once(hello).chain(bodies).chain(rest).collect();
-            let subject = format!("{} notifications from {}", several.len(), team.display_name);
-            (subject, paragraphs, "View all notifications".to_owned(), ALL.to_owned())
+            let subject = texts.count("digest.subject", several.len(), &[("team", &team.display_name)]);
+            (subject, paragraphs, texts.say("digest.action", &[]), ALL.to_owned())
         }
     };
     QueuedEmail {
@@ -71,14 +76,12 @@ pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> 
         to,
         name: format!("{} {}", person.first_name, person.last_name),
         words: EmailBody {
+            language: Some(language),
             preferences: Some(CHOICE.to_owned()),
             headline: subject.clone(),
             paragraphs,
             action,
-            reason: format!(
-                "You are receiving this email because you are a member of {}.",
-                team.display_name
-            ),
+            reason: reason_of_member(language, team),
         },
         subject,
         link: LinkTo::Page(link),
@@ -113,4 +116,79 @@ pub fn calendars(
         .filter(|item| told.insert(item.about))
         .filter_map(part)
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use learnt_kernel::host::PlatformRoots;
+    use serde_json::json;
+
+    use super::*;
+    use crate::language::Language;
+    use crate::platform;
+
+    fn told(language: Option<Language>, many: usize) -> QueuedEmail {
+        let team = platform::sender(&PlatformRoots::parse("learnt.test").unwrap()).unwrap();
+        let person = Identified {
+            user_id: Uuid::nil(),
+            email: None,
+            first_name: "Lena".into(),
+            last_name: "Berg".into(),
+            has_password: true,
+            disabled: false,
+            proved: true,
+            ways_version: 0,
+            language,
+        };
+        let item = |_| Item {
+            kind: Kind::CourseCompleted,
+            about: Uuid::nil(),
+            params: json!({"course": "Fire"}),
+            link: "/apps/course/1".into(),
+        };
+        let content = Content {
+            items: (0..many).map(item).collect(),
+            zone: chrono_tz::UTC,
+            calendars: Vec::new(),
+        };
+        email(&team, &person, "lena@mail.test".into(), content)
+    }
+
+    #[test]
+    fn one_thing_is_the_subject_and_many_are_counted() {
+        let one = told(None, 1);
+        assert_eq!(
+            (one.subject.as_str(), one.words.action.as_str()),
+            ("Completed: Fire", "Open the course")
+        );
+        assert_eq!(
+            one.words.paragraphs,
+            ["Hello Lena,", "You have completed “Fire”. Well done!"]
+        );
+        assert_eq!(
+            one.words.reason,
+            "You are receiving this email because you are a member of Learnt."
+        );
+        let many = told(None, 22);
+        assert_eq!(many.subject, "22 notifications from Learnt");
+        assert_eq!(
+            many.words.paragraphs.len(),
+            22,
+            "a greeting, twenty of them, and how many more"
+        );
+        assert_eq!(many.words.paragraphs[21], "And 2 more.");
+        assert_eq!(many.words.action, "View all notifications");
+    }
+
+    #[test]
+    fn a_digest_counts_as_its_language_does() {
+        let arabic = told(Some(Language::Arabic), 22);
+        assert_eq!(arabic.words.language, Some(Language::Arabic));
+        assert_eq!(arabic.subject, "22 إشعارًا من \u{2068}Learnt\u{2069}");
+        assert_eq!(arabic.words.paragraphs[21], "وإشعاران آخران.");
+        assert_eq!(
+            told(Some(Language::Arabic), 3).subject,
+            "3 إشعارات من \u{2068}Learnt\u{2069}"
+        );
+    }
 }

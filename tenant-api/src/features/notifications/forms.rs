@@ -3,7 +3,6 @@
 use learnt_queries::queries::notifications as sql;
 
 use super::model::Kind;
-use super::wording::Message;
 use super::write::{Event, write};
 use crate::domain_events::Received;
 use crate::features::forms::domain_events::FormAssigned;
@@ -130,103 +129,4 @@ pub async fn remind(
         .collect();
     write(change, kind, &events).await?;
     Ok(events.len())
-}
-
-/// In English words.
-pub fn said(kind: Kind, params: &Value, due: Option<String>) -> Message {
-    let text = |name: &str| params[name].as_str().unwrap_or_default();
-    let form = text("form");
-    let (title, body, action) = match kind {
-        Kind::FormAssigned => {
-            let given = if params["isOptional"] == true {
-                format!("You can complete “{form}”.")
-            } else {
-                format!("Please complete “{form}”.")
-            };
-            let body = due.map_or_else(|| given.clone(), |due| format!("{given} It is due on {due}."));
-            (format!("New form: {form}"), body, "Open the form")
-        }
-        Kind::FormDueSoon => (
-            format!("Due soon: {form}"),
-            format!("“{form}” is due on {}.", due.unwrap_or_default()),
-            "Open the form",
-        ),
-        Kind::FormOverdue => (
-            format!("Overdue: {form}"),
-            format!("“{form}” was due on {}. Please complete it.", due.unwrap_or_default()),
-            "Open the form",
-        ),
-        Kind::FormSubmitted => waiting(params, form, text("person")),
-        _ => marked(form, text("outcome")),
-    };
-    Message { title, body, action }
-}
-
-fn waiting(params: &Value, form: &str, person: &str) -> (String, String, &'static str) {
-    if params["outcome"] == "handed" {
-        let body = format!("A colleague has handed over “{form}” by {person} to you for marking.");
-        return (format!("Handed over to you: {form}"), body, "Open the submission");
-    }
-    if params["isRequest"] == true {
-        let body = format!("{person} has requested your approval in “{form}”.");
-        return (format!("To approve: {form}"), body, "Open the submission");
-    }
-    let body = format!("{person} has submitted “{form}”. It is waiting to be marked.");
-    (format!("To mark: {form}"), body, "Open the submission")
-}
-
-fn marked(form: &str, outcome: &str) -> (String, String, &'static str) {
-    let (head, body) = match outcome {
-        "competent" => ("Marked as competent", "has been marked as competent. Well done!"),
-        "pendingResubmission" => (
-            "Changes requested",
-            "needs changes. See the marker's comment, then submit it again.",
-        ),
-        "approved" => ("Approved", "has been approved."),
-        "not approved" => ("Not approved", "has not been approved."),
-        _ => ("Marked", "has been marked as not competent yet."),
-    };
-    (format!("{head}: {form}"), format!("“{form}” {body}"), "View result")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_kind_and_outcome_has_its_sentence() {
-        let of = |kind, params: Value| said(kind, &params, None).body;
-        assert_eq!(
-            of(Kind::FormAssigned, json!({"form": "Fire", "isOptional": true})),
-            "You can complete “Fire”."
-        );
-        let waits = json!({"form": "Fire", "person": "Lena Berg", "isRequest": true});
-        assert_eq!(
-            of(Kind::FormSubmitted, waits),
-            "Lena Berg has requested your approval in “Fire”."
-        );
-        let handed = json!({"form": "Fire", "person": "Lena Berg", "outcome": "handed"});
-        assert_eq!(
-            of(Kind::FormSubmitted, handed),
-            "A colleague has handed over “Fire” by Lena Berg to you for marking."
-        );
-        let outcome = |word: &str| of(Kind::FormMarked, json!({"form": "Fire", "outcome": word}));
-        assert_eq!(outcome("not approved"), "“Fire” has not been approved.");
-        assert_eq!(
-            outcome("pendingResubmission"),
-            "“Fire” needs changes. See the marker's comment, then submit it again."
-        );
-        let due = said(
-            Kind::FormDueSoon,
-            &json!({"form": "Fire"}),
-            Some("1 May 2027, 16:00".to_owned()),
-        );
-        assert_eq!(due.body, "“Fire” is due on 1 May 2027, 16:00.");
-        let late = said(
-            Kind::FormOverdue,
-            &json!({"form": "Fire"}),
-            Some("1 May 2027, 16:00".to_owned()),
-        );
-        assert_eq!(late.body, "“Fire” was due on 1 May 2027, 16:00. Please complete it.");
-    }
 }

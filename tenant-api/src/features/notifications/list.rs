@@ -1,9 +1,8 @@
 //! One's own notifications, newest first.
-use chrono_tz::Tz;
 use sea_query::{Alias, Expr, ExprTrait, Order, Query};
 
 use super::model::Kind;
-use super::wording::said;
+use super::wording::{Reader, said};
 use crate::db::lists::{self, Row};
 use crate::prelude::*;
 
@@ -29,7 +28,7 @@ pub struct Notification {
     /// What the reader's own words need: `course`, `courseId`, `userCourseId`, `dueAt`, `days`, `isOptional`; `note`, `noteId`, `at`.
     #[schema(value_type = Object)]
     pub params: Value,
-    /// The same in one line of English.
+    /// The same in one line, in the language that the request asks for.
     pub title: String,
     /// And in a sentence.
     pub body: String,
@@ -54,10 +53,14 @@ pub struct NotificationRow {
 }
 
 impl Notification {
-    /// With its English words; dates as they are in the tenant.
-    pub fn of(kept: NotificationRow, zone: Tz) -> Self {
+    /// In the words of whoever asks; dates as they are in the tenant.
+    pub fn of(kept: NotificationRow, here: &Here) -> Self {
         let kind = kept.kind.parse().unwrap_or(Kind::CourseAssigned);
-        let said = said(kind, &kept.params, zone);
+        let reader = Reader {
+            zone: here.tenant.time_zone,
+            language: here.language.unwrap_or_default(),
+        };
+        let said = said(kind, &kept.params, reader);
         Self {
             id: kept.id,
             kind,

@@ -1,10 +1,11 @@
 //! Local times: the minute of a day, quiet hours, and when a mail may leave.
 use crate::prelude::*;
 
-use chrono::{Days, Duration, NaiveDateTime, NaiveTime, TimeZone, Timelike};
+use chrono::{Datelike, Days, Duration, NaiveDateTime, NaiveTime, TimeZone, Timelike};
 use chrono_tz::Tz;
 
 use super::model::MailWay;
+use super::wording::{CATALOGUE, Reader};
 
 /// A minute of the local day, written `HH:MM`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -121,24 +122,37 @@ impl Times {
 }
 
 /// A moment as a mail writes it: `27 November 2026, 17:00`.
-pub fn written(at: DateTime<Utc>, zone: Tz) -> String {
-    let local = at.with_timezone(&zone);
+pub fn written(at: DateTime<Utc>, reader: Reader) -> String {
+    let local = at.with_timezone(&reader.zone);
     // Whole days: they begin with their first second, and what is due on one is so until its last.
     if [0, 86_399].contains(&local.time().num_seconds_from_midnight()) {
-        return local.format("%-d %B %Y").to_string();
+        return day(&local, reader);
     }
-    local.format("%-d %B %Y, %H:%M").to_string()
+    minute(&local, reader)
 }
 
 /// A moment that somebody has to be there at, with the zone whose clocks say it: `2 July 2027, 03:00 (Asia/Tokyo)`.
-pub fn appointed(at: DateTime<Utc>, zone: Tz) -> String {
-    let local = at.with_timezone(&zone).format("%-d %B %Y, %H:%M");
-    format!("{local} ({})", zone.name().replace('_', " "))
+pub fn appointed(at: DateTime<Utc>, reader: Reader) -> String {
+    let local = minute(&at.with_timezone(&reader.zone), reader);
+    format!("{local} ({})", reader.zone.name().replace('_', " "))
+}
+
+fn day(local: &DateTime<Tz>, reader: Reader) -> String {
+    let month = CATALOGUE
+        .of(reader.language)
+        .say(&format!("date.month.{}", local.month()), &[]);
+    format!("{} {month} {}", local.day(), local.year())
+}
+
+fn minute(local: &DateTime<Tz>, reader: Reader) -> String {
+    let separator = CATALOGUE.of(reader.language).say("date.separator", &[]);
+    format!("{}{separator}{}", day(local, reader), local.format("%H:%M"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
 
     fn minute(text: &str) -> Minute {
         Minute::try_from(text.to_owned()).unwrap()
@@ -221,8 +235,14 @@ mod tests {
 
     #[test]
     fn a_date_is_written_as_it_is_there() {
-        let berlin = chrono_tz::Europe::Berlin;
-        assert_eq!(written(at("2026-11-27T16:00:00Z"), berlin), "27 November 2026, 17:00");
-        assert_eq!(written(at("2026-11-26T23:00:00Z"), berlin), "27 November 2026");
+        let berlin = |language| Reader {
+            zone: chrono_tz::Europe::Berlin,
+            language,
+        };
+        let english = berlin(Language::English);
+        assert_eq!(written(at("2026-11-27T16:00:00Z"), english), "27 November 2026, 17:00");
+        assert_eq!(written(at("2026-11-26T23:00:00Z"), english), "27 November 2026");
+        let arabic = berlin(Language::Arabic);
+        assert_eq!(written(at("2026-05-01T08:05:00Z"), arabic), "1 مايو 2026، 10:05");
     }
 }

@@ -1,11 +1,24 @@
-//! Notifications in English words: for mails, and for whoever reads the API without a catalogue.
+//! Notifications in the words of whoever reads them: for mails, and for whoever reads the API without a catalogue.
 use crate::prelude::*;
 
 use chrono_tz::Tz;
 
-use super::forms;
 use super::model::Kind;
 use super::times::{appointed, written};
+use crate::i18n::{Catalogue, Texts};
+use crate::language::Language;
+
+/// What is said of notifications: the title and the body of each kind, what its link does, and the parts of dates.
+pub(super) static CATALOGUE: Catalogue = Catalogue::new(include_str!("i18n/en.json"), include_str!("i18n/ar.json"));
+
+/// For whom something is worded.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader {
+    /// Dates are as they are there.
+    pub zone: Tz,
+    /// What they read.
+    pub language: Language,
+}
 
 /// What a notification says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,205 +28,121 @@ pub struct Message {
     /// A sentence or two.
     pub body: String,
     /// What its link does.
-    pub action: &'static str,
+    pub action: String,
 }
 
-/// Words a kind with its parameters; dates as they are in this zone.
-pub fn said(kind: Kind, params: &Value, zone: Tz) -> Message {
-    let course = params["course"].as_str().unwrap_or_default();
-    let due = params["dueAt"]
-        .as_str()
-        .and_then(|text| text.parse::<DateTime<Utc>>().ok());
-    let due = due.map(|due| written(due, zone));
+/// Words a kind with its parameters.
+pub fn said(kind: Kind, params: &Value, reader: Reader) -> Message {
+    let texts = CATALOGUE.of(reader.language);
+    let values = values(params, reader);
+    let values: Vec<(&str, &str)> = values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let (title, body) = keys(kind, params);
+    let text = |name: &str| params[name].as_str().unwrap_or_default().to_owned();
     let (title, body) = match kind {
-        Kind::CourseAssigned => (format!("New course: {course}"), assigned(course, params, due)),
-        Kind::CourseDueSoon => (
-            format!("Due soon: {course}"),
-            format!("“{course}” is due on {}.", due.unwrap_or_default()),
-        ),
-        Kind::CourseRefreshSoon => (
-            format!("Starts again soon: {course}"),
-            format!(
-                "“{course}” starts again on {}. Your history is saved.",
-                due.unwrap_or_default()
-            ),
-        ),
-        Kind::CourseOverdue => (
-            format!("Overdue: {course}"),
-            format!(
-                "“{course}” was due on {} and is not completed yet.",
-                due.unwrap_or_default()
-            ),
-        ),
-        Kind::CourseCompleted => (
-            format!("Completed: {course}"),
-            format!("You have completed “{course}”. Well done!"),
-        ),
-        Kind::CourseworkMarked => return marked(params),
-        Kind::LearningReminder => return reminded(params, due),
-        Kind::FormAssigned | Kind::FormDueSoon | Kind::FormOverdue | Kind::FormSubmitted | Kind::FormMarked => {
-            return forms::said(kind, params, due);
+        // In the words of whoever wrote it.
+        Kind::Message => (text("title"), text("text")),
+        Kind::EventMessage => (texts.say(&title, &values), text("message")),
+        Kind::PeopleOverdue => (texts.say(&title, &values), late(texts, params, &values)),
+        _ => (texts.say(&title, &values), texts.say(&body, &values)),
+    };
+    let tells_date = matches!(kind, Kind::CourseAssigned | Kind::FormAssigned | Kind::LearningReminder);
+    let body = if tells_date && values.iter().any(|(name, _)| *name == "dueAt") {
+        format!("{body} {}", texts.say("due", &values))
+    } else {
+        body
+    };
+    Message {
+        title,
+        body,
+        action: texts.say(action(kind), &[]),
+    }
+}
+
+/// The parameters that are texts, under their own names; moments as the reader writes them. Times of an event are said by the
+/// clocks of its reader, which are named: an event may be elsewhere, and so may the reader.
+fn values(params: &Value, reader: Reader) -> Vec<(&str, String)> {
+    let shown = |name: &str, text: &str| -> Option<String> {
+        let at = || text.parse::<DateTime<Utc>>().ok();
+        match name {
+            "dueAt" => Some(written(at()?, reader)),
+            "startsAt" | "until" => Some(appointed(at()?, reader)),
+            _ => Some(text.to_owned()),
         }
-        Kind::NoteReminder => return reminder(params),
-        Kind::BadgeEarned => return earned(params),
-        Kind::PeopleOverdue => return late(course, params, due),
-        Kind::Message => return message(params),
+    };
+    let all = params.as_object().into_iter().flatten();
+    all.filter_map(|(name, value)| Some((name.as_str(), shown(name, value.as_str()?)?)))
+        .collect()
+}
+
+/// Under which keys the title and the body of a kind stand. Some depend on what it came to.
+fn keys(kind: Kind, params: &Value) -> (String, String) {
+    let word = kind.into_str();
+    let outcome = params["outcome"].as_str().unwrap_or_default();
+    let variant = match kind {
+        Kind::CourseAssigned | Kind::FormAssigned if params["isOptional"] == true => {
+            return (format!("{word}.title"), format!("{word}.optional"));
+        }
+        // A note that has no name, or whose name is not for others, is only said to be there.
+        Kind::NoteReminder if params["note"].as_str().is_none_or(str::is_empty) => "bare",
+        Kind::NoteReminder => "named",
+        Kind::FormSubmitted if outcome == "handed" => "handed",
+        Kind::FormSubmitted if params["isRequest"] == true => "toApprove",
+        Kind::FormSubmitted => "toMark",
+        Kind::CourseworkMarked | Kind::FormMarked => match outcome {
+            "competent" => "competent",
+            "pendingResubmission" => "pendingResubmission",
+            "approved" if kind == Kind::FormMarked => "approved",
+            "not approved" if kind == Kind::FormMarked => "notApproved",
+            _ => "notCompetent",
+        },
+        _ => return (format!("{word}.title"), format!("{word}.body")),
+    };
+    (format!("{word}.{variant}.title"), format!("{word}.{variant}.body"))
+}
+
+/// Few are named; of more it is said how many they are.
+fn late(texts: Texts<'_>, params: &Value, values: &[(&str, &str)]) -> String {
+    let names = params["names"].as_array().into_iter().flatten();
+    let names: Vec<&str> = names.filter_map(Value::as_str).collect();
+    let people = params["people"].as_u64().unwrap_or_default();
+    let people = usize::try_from(people).unwrap_or(usize::MAX);
+    let more = people.saturating_sub(names.len());
+    let listed = |names: &[&str]| names.join(&texts.say("people.separator", &[]));
+    let who = match (names.split_last(), more) {
+        (Some((last, [])), 0) => (*last).to_owned(),
+        (Some((last, first)), 0) => texts.say("people.last", &[("first", &listed(first)), ("last", last)]),
+        (_, more) => texts.count("people.more", more, &[("names", &listed(&names))]),
+    };
+    texts.count(
+        "peopleOverdue.body",
+        people,
+        &[&[("who", who.as_str())], values].concat(),
+    )
+}
+
+/// What the link of a kind does.
+fn action(kind: Kind) -> &'static str {
+    match kind {
+        Kind::CourseAssigned
+        | Kind::CourseDueSoon
+        | Kind::CourseRefreshSoon
+        | Kind::CourseOverdue
+        | Kind::CourseCompleted
+        | Kind::CourseworkMarked => "action.course",
+        Kind::FormAssigned | Kind::FormDueSoon | Kind::FormOverdue => "action.form",
+        Kind::FormSubmitted => "action.submission",
+        Kind::FormMarked => "action.result",
         Kind::EventSeat
         | Kind::EventOffered
         | Kind::EventCancelled
         | Kind::EventChanged
         | Kind::EventMessage
-        | Kind::EventReminder => return of_event(kind, params, zone),
-    };
-    Message {
-        title,
-        body,
-        action: "Open the course",
+        | Kind::EventReminder => "action.event",
+        Kind::NoteReminder => "action.note",
+        Kind::BadgeEarned => "action.badges",
+        Kind::PeopleOverdue => "action.team",
+        Kind::LearningReminder | Kind::Message => "action.open",
     }
-}
-
-/// A note that has no name, or whose name is not for others, is only said to be there.
-fn reminder(params: &Value) -> Message {
-    let (title, body) = match params["note"].as_str().filter(|note| !note.is_empty()) {
-        Some(note) => (
-            format!("Reminder: {note}"),
-            format!("You asked to be reminded of “{note}”."),
-        ),
-        None => (
-            "Note reminder".to_owned(),
-            "You asked to be reminded of one of your notes.".to_owned(),
-        ),
-    };
-    Message {
-        title,
-        body,
-        action: "Open the note",
-    }
-}
-
-/// Few are named; of more it is said how many they are.
-fn late(course: &str, params: &Value, due: Option<String>) -> Message {
-    let names = params["names"].as_array().into_iter().flatten();
-    let names: Vec<&str> = names.filter_map(Value::as_str).collect();
-    let people = params["people"].as_u64().unwrap_or_default();
-    let more = people.saturating_sub(names.len() as u64);
-    let who = match (names.split_last(), more) {
-        (Some((last, [])), 0) => (*last).to_owned(),
-        (Some((last, first)), 0) => format!("{} and {last}", first.join(", ")),
-        (_, more) => format!("{} and {more} more", names.join(", ")),
-    };
-    let have = if people == 1 { "has" } else { "have" };
-    Message {
-        title: format!("Overdue in your team: {course}"),
-        body: format!(
-            "{who} {have} not completed “{course}”, which was due on {}.",
-            due.unwrap_or_default()
-        ),
-        action: "View my team",
-    }
-}
-
-/// Somebody reminds somebody of what they have not completed.
-fn reminded(params: &Value, due: Option<String>) -> Message {
-    let text = |name: &str| params[name].as_str().unwrap_or_default();
-    let (by, title) = (text("by"), text("title"));
-    let reminds = format!("{by} has sent you a reminder about “{title}”.");
-    Message {
-        title: format!("Reminder: {title}"),
-        body: due.map_or_else(|| reminds.clone(), |due| format!("{reminds} It is due on {due}.")),
-        action: "Open",
-    }
-}
-
-/// What a marker decided, in a word that says what comes next.
-fn marked(params: &Value) -> Message {
-    let title = params["assignment"].as_str().unwrap_or_default();
-    let (head, body) = match params["outcome"].as_str().unwrap_or_default() {
-        "competent" => ("Marked as competent", "has been marked as competent. Well done!"),
-        "pendingResubmission" => ("Changes requested", "needs changes. See the marker's comment."),
-        _ => ("Marked", "has been marked as not competent yet."),
-    };
-    Message {
-        title: format!("{head}: {title}"),
-        body: format!("“{title}” {body}"),
-        action: "Open the course",
-    }
-}
-
-/// In the words of whoever wrote it.
-fn message(params: &Value) -> Message {
-    let text = |name: &str| params[name].as_str().unwrap_or_default().to_owned();
-    Message {
-        title: text("title"),
-        body: text("text"),
-        action: "Open",
-    }
-}
-
-fn earned(params: &Value) -> Message {
-    let badge = params["badge"].as_str().unwrap_or_default();
-    Message {
-        title: format!("Badge earned: {badge}"),
-        body: format!("You have earned the badge “{badge}”. Congratulations!"),
-        action: "View my badges",
-    }
-}
-
-/// Times of an event are said by the clocks of its reader, which are named: an event may be elsewhere, and so may the reader.
-fn of_event(kind: Kind, params: &Value, zone: Tz) -> Message {
-    let event = params["event"].as_str().unwrap_or_default();
-    let at = |name: &str| {
-        let text = params[name].as_str().unwrap_or_default();
-        text.parse::<DateTime<Utc>>()
-            .map(|at| appointed(at, zone))
-            .unwrap_or_default()
-    };
-    let (title, body) = match kind {
-        Kind::EventOffered => (
-            format!("Seat available: {event}"),
-            format!(
-                "A seat at “{event}” is reserved for you until {}. Accept it to attend.",
-                at("until")
-            ),
-        ),
-        Kind::EventCancelled => (
-            format!("Cancelled: {event}"),
-            format!("Your registration for “{event}” on {} was cancelled.", at("startsAt")),
-        ),
-        Kind::EventChanged => (
-            format!("Changed: {event}"),
-            format!(
-                "The time or place of “{event}” has changed. It starts on {}.",
-                at("startsAt")
-            ),
-        ),
-        Kind::EventMessage => (
-            format!("About {event}"),
-            params["message"].as_str().unwrap_or_default().to_owned(),
-        ),
-        Kind::EventReminder => (
-            format!("Starts soon: {event}"),
-            format!("“{event}” starts on {}.", at("startsAt")),
-        ),
-        _ => (
-            format!("Seat confirmed: {event}"),
-            format!("You have a seat at “{event}” on {}.", at("startsAt")),
-        ),
-    };
-    Message {
-        title,
-        body,
-        action: "Open the event",
-    }
-}
-
-fn assigned(course: &str, params: &Value, due: Option<String>) -> String {
-    let given = if params["isOptional"] == true {
-        format!("You can enrol in “{course}”.")
-    } else {
-        format!("You have been assigned “{course}”.")
-    };
-    due.map_or_else(|| given.clone(), |due| format!("{given} It is due on {due}."))
 }
 
 #[cfg(test)]
@@ -221,14 +150,23 @@ mod tests {
     use super::*;
     use serde_json::json;
 
+    const ENGLISH: Reader = Reader {
+        zone: chrono_tz::UTC,
+        language: Language::English,
+    };
+
     fn body(kind: Kind, params: Value) -> String {
-        said(kind, &params, chrono_tz::UTC).body
+        said(kind, &params, ENGLISH).body
     }
 
     #[test]
     fn an_event_at_midnight_has_a_time_and_the_clocks_that_say_it_are_named() {
         let params = json!({"event": "First aid", "startsAt": "2027-07-01T15:00:00Z"});
-        let said = said(Kind::EventSeat, &params, chrono_tz::Asia::Tokyo).body;
+        let tokyo = Reader {
+            zone: chrono_tz::Asia::Tokyo,
+            ..ENGLISH
+        };
+        let said = said(Kind::EventSeat, &params, tokyo).body;
         assert_eq!(
             said,
             "You have a seat at “First aid” on 2 July 2027, 00:00 (Asia/Tokyo)."
@@ -263,9 +201,9 @@ mod tests {
             body(Kind::CourseOverdue, json!({"course": "Fire", "dueAt": due})),
             "“Fire” was due on 27 November 2026, 16:00 and is not completed yet."
         );
-        let noted = said(Kind::NoteReminder, &json!({"note": "Call Otto"}), chrono_tz::UTC);
+        let noted = said(Kind::NoteReminder, &json!({"note": "Call Otto"}), ENGLISH);
         assert_eq!(
-            (noted.title.as_str(), noted.action),
+            (noted.title.as_str(), noted.action.as_str()),
             ("Reminder: Call Otto", "Open the note")
         );
         let mailed = Kind::NoteReminder.sayable(json!({"note": "Call Otto", "noteId": "n"}));
@@ -273,7 +211,7 @@ mod tests {
             body(Kind::NoteReminder, mailed),
             "You asked to be reminded of one of your notes."
         );
-        let earned = said(Kind::BadgeEarned, &json!({"badge": "First aider"}), chrono_tz::UTC);
+        let earned = said(Kind::BadgeEarned, &json!({"badge": "First aider"}), ENGLISH);
         assert_eq!(
             (earned.title.as_str(), earned.body.as_str()),
             (
@@ -313,10 +251,168 @@ mod tests {
             reminded(json!(due)),
             "Marco Berg has sent you a reminder about “Fire”. It is due on 27 November 2026, 16:00."
         );
-        let done = said(Kind::CourseCompleted, &json!({"course": "Fire"}), chrono_tz::UTC);
+        let done = said(Kind::CourseCompleted, &json!({"course": "Fire"}), ENGLISH);
         assert_eq!(
             (done.title.as_str(), done.body.as_str()),
             ("Completed: Fire", "You have completed “Fire”. Well done!")
         );
+    }
+
+    #[test]
+    fn every_outcome_of_a_form_has_its_sentence() {
+        assert_eq!(
+            body(Kind::FormAssigned, json!({"form": "Fire", "isOptional": true})),
+            "You can complete “Fire”."
+        );
+        assert_eq!(
+            body(
+                Kind::FormAssigned,
+                json!({"form": "Fire", "dueAt": "2027-05-01T16:00:00Z"})
+            ),
+            "Please complete “Fire”. It is due on 1 May 2027, 16:00."
+        );
+        let waits = json!({"form": "Fire", "person": "Lena Berg", "outcome": "", "isRequest": true});
+        assert_eq!(
+            body(Kind::FormSubmitted, waits),
+            "Lena Berg has requested your approval in “Fire”."
+        );
+        let submitted = said(
+            Kind::FormSubmitted,
+            &json!({"form": "Fire", "person": "Lena Berg"}),
+            ENGLISH,
+        );
+        assert_eq!(
+            (
+                submitted.title.as_str(),
+                submitted.body.as_str(),
+                submitted.action.as_str()
+            ),
+            (
+                "To mark: Fire",
+                "Lena Berg has submitted “Fire”. It is waiting to be marked.",
+                "Open the submission"
+            )
+        );
+        let handed = json!({"form": "Fire", "person": "Lena Berg", "outcome": "handed"});
+        assert_eq!(
+            body(Kind::FormSubmitted, handed),
+            "A colleague has handed over “Fire” by Lena Berg to you for marking."
+        );
+        let outcome = |word: &str| body(Kind::FormMarked, json!({"form": "Fire", "outcome": word}));
+        assert_eq!(outcome("approved"), "“Fire” has been approved.");
+        assert_eq!(outcome("not approved"), "“Fire” has not been approved.");
+        assert_eq!(outcome("not competent"), "“Fire” has been marked as not competent yet.");
+        assert_eq!(
+            outcome("pendingResubmission"),
+            "“Fire” needs changes. See the marker's comment, then submit it again."
+        );
+        let due = json!({"form": "Fire", "dueAt": "2027-05-01T16:00:00Z"});
+        assert_eq!(
+            body(Kind::FormDueSoon, due.clone()),
+            "“Fire” is due on 1 May 2027, 16:00."
+        );
+        assert_eq!(
+            body(Kind::FormOverdue, due),
+            "“Fire” was due on 1 May 2027, 16:00. Please complete it."
+        );
+    }
+
+    #[test]
+    fn what_somebody_wrote_stays_as_it_was_written() {
+        let message = said(
+            Kind::Message,
+            &json!({"title": "Hi {{course}}", "text": "Come."}),
+            ENGLISH,
+        );
+        assert_eq!(
+            (message.title.as_str(), message.body.as_str(), message.action.as_str()),
+            ("Hi {{course}}", "Come.", "Open")
+        );
+        let told = said(
+            Kind::EventMessage,
+            &json!({"event": "First aid", "message": "Bring {{water}}."}),
+            ENGLISH,
+        );
+        assert_eq!(
+            (told.title.as_str(), told.body.as_str()),
+            ("About First aid", "Bring {{water}}.")
+        );
+    }
+
+    /// As it is read: without the marks that keep what stands in a sentence of the other direction together.
+    fn arabic(kind: Kind, params: &Value) -> Message {
+        let reader = Reader {
+            language: Language::Arabic,
+            ..ENGLISH
+        };
+        let read = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
+        let Message { title, body, action } = said(kind, params, reader);
+        Message {
+            title: read(title),
+            body: read(body),
+            action: read(action),
+        }
+    }
+
+    #[test]
+    fn an_arabic_reader_is_told_in_arabic() {
+        let given = json!({"course": "Fire", "dueAt": "2026-11-27T16:00:00Z"});
+        assert_eq!(
+            arabic(Kind::CourseAssigned, &given),
+            Message {
+                title: "دورة جديدة: Fire".to_owned(),
+                body: "أُسنِدت إليك الدورة «Fire». الموعد 27 نوفمبر 2026، 16:00.".to_owned(),
+                action: "فتح الدورة".to_owned(),
+            }
+        );
+        let late =
+            json!({"course": "Fire", "dueAt": "2026-11-27T23:59:59Z", "names": ["Lena", "Otto", "Mia"], "people": 12});
+        assert_eq!(
+            arabic(Kind::PeopleOverdue, &late).body,
+            "لم يكمل Lena، Otto، Mia و9 أشخاص آخرين الدورة «Fire» التي كان موعدها 27 نوفمبر 2026."
+        );
+        let seat = json!({"event": "First aid", "startsAt": "2027-07-01T15:00:00Z"});
+        assert_eq!(
+            arabic(Kind::EventSeat, &seat).body,
+            "لك مقعد في «First aid» في 1 يوليو 2027، 15:00 (UTC)."
+        );
+    }
+
+    #[test]
+    fn each_kind_is_worded_in_each_language() {
+        let outcomes = [
+            "competent",
+            "pendingResubmission",
+            "approved",
+            "not approved",
+            "",
+            "handed",
+        ];
+        for kind in Kind::ALL {
+            for outcome in outcomes {
+                let params = json!({
+                    "course": "x", "form": "x", "event": "x", "badge": "x", "assignment": "x", "title": "x", "text": "x", "by": "x",
+                    "person": "x", "message": "x", "note": if outcome.is_empty() { "" } else { "x" }, "names": ["x", "x"], "people": 5,
+                    "dueAt": "2027-07-01T15:00:00Z", "startsAt": "2027-07-01T15:00:00Z", "until": "2027-07-01T15:00:00Z",
+                    "outcome": outcome, "isRequest": outcome == "competent", "isOptional": outcome == "approved",
+                });
+                for message in [said(*kind, &params, ENGLISH), arabic(*kind, &params)] {
+                    // A key for which there is no text would stand for it.
+                    for text in [&message.title, &message.body, &message.action] {
+                        let is_key = text.contains("{{") || text.split(' ').any(|word| word.contains(kind.into_str()));
+                        assert!(
+                            !text.is_empty() && !is_key && !text.contains("action."),
+                            "{kind:?}: {text}"
+                        );
+                    }
+                }
+                if *kind != Kind::Message {
+                    let is_arabic = |text: &str| text.chars().any(|letter| ('\u{600}'..'\u{700}').contains(&letter));
+                    let message = arabic(*kind, &params);
+                    assert!(is_arabic(&message.title) && is_arabic(&message.action), "{message:?}");
+                    assert!(*kind == Kind::EventMessage || is_arabic(&message.body), "{message:?}");
+                }
+            }
+        }
     }
 }

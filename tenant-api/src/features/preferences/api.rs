@@ -6,6 +6,7 @@ use serde_json::Map;
 
 use super::domain_events::PreferencesChosen;
 use super::{Chosen, chosen, model};
+use crate::language::Language;
 
 /// One's own preferences.
 #[derive(Serialize, ToSchema)]
@@ -38,6 +39,9 @@ pub struct Choice {
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     settings: Option<Map<String, Value>>,
+    /// In which mails are worded, whichever organisation writes them; in another's name it stays as it is.
+    #[serde(default)]
+    language: Option<Language>,
 }
 
 /// What I chose for my screens
@@ -57,6 +61,12 @@ pub async fn choose(actor: Actor, Json(choice): Json<Choice>) -> Result<Json<Pre
 async fn keep(actor: &Actor, choice: Choice) -> Result<Chosen> {
     let shortcuts = choice.shortcuts.map(model::shortcuts).transpose()?;
     let settings = choice.settings.map(model::settings).transpose()?;
+    if let Some(language) = choice.language.filter(|_| !actor.impersonates()) {
+        let identity = &actor.app.identity;
+        identity
+            .choose_language(actor.user_id, language, actor.app.clock.now())
+            .await?;
+    }
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, actor).await?;
     let kept = sql::choose()

@@ -67,12 +67,12 @@ async fn work_off(app: &App, lookup: &Lookup) -> Result<()> {
 
 /// Looks up whose the address is and mails their teams to it; or why that is not possible now.
 async fn answer(app: &App, lookup: &Lookup) -> std::result::Result<(), String> {
-    let places = places(app, lookup).await.map_err(|problem| problem.to_string())?;
+    let (places, chosen) = places(app, lookup).await.map_err(|problem| problem.to_string())?;
     if places.is_empty() {
         return Ok(());
     }
     let sender = platform::sender(&app.config.platform_roots).ok_or("the platform has no root")?;
-    let language = Language::of_tag(&lookup.language).unwrap_or_default();
+    let language = chosen.or(Language::of_tag(&lookup.language)).unwrap_or_default();
     let (subject, words) = emails::teams(language, places);
     let body = render_listing(&sender, &subject, &words);
     let (whom, now) = (("", lookup.address.as_str()), app.clock.now());
@@ -94,11 +94,11 @@ async fn answer(app: &App, lookup: &Lookup) -> std::result::Result<(), String> {
 }
 
 /// The teams that whoever has the address may come in to, in the tenants that know them. One whose database is away is waited
-/// for a few times, and then left out.
-async fn places(app: &App, lookup: &Lookup) -> Result<Vec<Place>> {
+/// for a few times, and then left out. With them the language that the person chose.
+async fn places(app: &App, lookup: &Lookup) -> Result<(Vec<Place>, Option<Language>)> {
     let belonging = app.identity.belonging(&lookup.address, model::MOST_TENANTS).await?;
     let Some(belonging) = belonging else {
-        return Ok(Vec::new());
+        return Ok((Vec::new(), None));
     };
     let mut places = Vec::new();
     for id in belonging.tenants.iter().filter_map(|id| TenantId::parse(id).ok()) {
@@ -116,5 +116,5 @@ async fn places(app: &App, lookup: &Lookup) -> Result<Vec<Place>> {
             Err(problem) => tracing::warn!(tenant = %id, code = problem.code(), "teams of a tenant cannot be read"),
         }
     }
-    Ok(places)
+    Ok((places, belonging.language))
 }

@@ -36,7 +36,13 @@ pub async fn ask(
     if at_team.is_some_and(|(_, team)| team.active) {
         return Err(Problem::not_found());
     }
-    commands::ask(&app, &caller, &form.email, Language::wanted(&headers)).await?;
+    commands::ask(
+        &app,
+        &caller,
+        &form.email,
+        Language::wanted(&headers).unwrap_or_default(),
+    )
+    .await?;
     Ok(Json(TeamLookupSent {
         message: SENT.to_owned(),
     }))

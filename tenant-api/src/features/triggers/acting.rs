@@ -215,6 +215,7 @@ async fn email(
             to: address,
             name: format!("{} {}", member.first_name, member.last_name),
             words: EmailBody {
+                language: None,
                 preferences: None,
                 headline: subject.clone(),
                 paragraphs: paragraphs.map(str::to_owned).collect(),

@@ -7,6 +7,7 @@ import { toFailure } from "../../api/problem";
 import type { SessionUser } from "../../api/types";
 import { useLive } from "../../app/live";
 import { useUser } from "../../app/me";
+import { tellLanguage } from "../../app/ownLanguage";
 import {
   keepHere,
   keptHere,
@@ -106,6 +107,10 @@ export function useSyncedPreferences(): void {
   useLive([`me:${user.uid}`], (news) => {
     if (!news || news.kind === "preferences.chosen") listen();
   });
+  // What was chosen before somebody signed in.
+  useEffect(() => {
+    if (!user.isImpersonating) void tellLanguage();
+  }, [user.isImpersonating]);
   // Other tabs of this browser, where what is chosen stays in it.
   useEffect(() => watchHere(listen), [listen]);
   useEffect(() => {

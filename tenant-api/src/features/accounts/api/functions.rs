@@ -90,8 +90,13 @@ pub async fn send_registration_email(actor: Actor, Json(payload): Json<SendRegis
     if payload.team_id != team.id.as_str() {
         return Err(Problem::not_found());
     }
-    let wording = Wording::of_registration(team, &payload.first_name, &payload.last_name);
-    write(&actor, &payload.to, &wording).await
+    let mut client = actor.client().await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let to = worded::recipients(&change, team, &payload.to).await?;
+    let newcomer = (payload.first_name.as_str(), payload.last_name.as_str());
+    let sent = worded::announce(&actor.app, &mut change, team, &to, newcomer).await?;
+    change.commit(&actor.app).await?;
+    Ok(sent_to(sent))
 }
 
 /// The words of a mail. `from, bcc, logo, heroImage, userEmail, firstName, lastName, emailEventAction`, the colours and
@@ -123,40 +128,48 @@ pub struct SendGenericEmail {
     email_reason: String,
 }
 
+impl SendGenericEmail {
+    /// To whom, and what is said.
+    fn read(self) -> (Vec<String>, Wording) {
+        let link = if self.call_to_action_link.is_empty() {
+            self.platform_link
+        } else {
+            self.call_to_action_link
+        };
+        let wording = Wording {
+            kind: "generic",
+            subject: self.subject,
+            headline: self.headline_message,
+            salutation: self.salutation,
+            text: self.text,
+            closing: vec![self.signoff_text, self.footer_text],
+            action: self.call_to_action_text,
+            link,
+            reason: self.email_reason,
+        };
+        (self.to, wording)
+    }
+}
+
 /// sendGenericEmail: write to members of the team
 #[utoipa::path(post, path = "/api/functions/sendGenericEmail", operation_id = "accounts_send_generic_email", tag = "functions", request_body = SendGenericEmail,
     responses((status = 200, body = Answer), (status = 403, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub async fn send_generic_email(actor: Actor, Json(payload): Json<SendGenericEmail>) -> Result<Json<Answer>> {
-    let link = if payload.call_to_action_link.is_empty() {
-        payload.platform_link
-    } else {
-        payload.call_to_action_link
-    };
-    let wording = Wording {
-        kind: "generic",
-        subject: payload.subject,
-        headline: payload.headline_message,
-        salutation: payload.salutation,
-        text: payload.text,
-        closing: vec![payload.signoff_text, payload.footer_text],
-        action: payload.call_to_action_text,
-        link,
-        reason: payload.email_reason,
-    };
-    write(&actor, &payload.to, &wording).await
-}
-
-async fn write(actor: &Actor, to: &[String], wording: &Wording) -> Result<Json<Answer>> {
+    let (to, wording) = payload.read();
     let team = &actor.here.team;
     let mut client = actor.client().await?;
-    let mut change = Change::begin(&mut client, actor).await?;
-    let to = worded::recipients(&change, team, to).await?;
-    let sent = worded::write(&actor.app, &mut change, team, &to, wording).await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    let to = worded::recipients(&change, team, &to).await?;
+    let sent = worded::write(&actor.app, &mut change, team, &to, &wording).await?;
     change.commit(&actor.app).await?;
-    Ok(Json(Answer {
+    Ok(sent_to(sent))
+}
+
+fn sent_to(many: usize) -> Json<Answer> {
+    Json(Answer {
         data: Data {
             error_info: None,
-            sent: Some(sent),
+            sent: Some(many),
         },
-    }))
+    })
 }

@@ -61,7 +61,7 @@ pub async fn register(
 async fn tell_owner(app: &App, here: &Here, ready: &Ready<'_>) -> Result<()> {
     let mut client = app.client(here).await?;
     let mut change = Change::by(&mut client, Principal::default()).await?;
-    register::tell_owner(&mut change, here.team.id.as_str(), ready).await?;
+    register::tell_owner(&mut change, here, ready).await?;
     change.commit(app).await
 }
 

@@ -37,7 +37,7 @@ pub(super) async fn mail_link(app: &App, here: &Here, caller: &Caller, typed: &s
     let email = reset::prepare(app, here, caller, typed).await?;
     let mut client = app.client(here).await?;
     let mut change = Change::by(&mut client, Principal::default()).await?;
-    reset::request(&mut change, here.team.id.as_str(), &email).await?;
+    reset::request(&mut change, here, &email).await?;
     change.commit(app).await
 }
 

@@ -26,7 +26,6 @@ pub async fn list(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<Notification>>> {
     let client = actor.client().await?;
-    let zone = actor.here.tenant.time_zone;
     let page = list::page(&client, actor.user_id, &filter, &page).await?;
     let sayable = |kept: NotificationRow| match kept.kind.parse::<Kind>() {
         Ok(kind) if actor.impersonates() => NotificationRow {
@@ -35,7 +34,7 @@ pub async fn list(
         },
         _ => kept,
     };
-    Ok(Json(page.map(|kept| Notification::of(sayable(kept), zone))))
+    Ok(Json(page.map(|kept| Notification::of(sayable(kept), &actor.here))))
 }
 
 /// How many of my notifications are not read yet
@@ -80,7 +79,7 @@ async fn mark(actor: &Actor, id: Uuid, is_read: bool) -> Result<Json<Notificatio
         read_at: row.read_at,
         created_at: row.created_at,
     };
-    Ok(Json(Notification::of(kept, actor.here.tenant.time_zone)))
+    Ok(Json(Notification::of(kept, &actor.here)))
 }
 
 /// Which are marked as read.

@@ -1,0 +1,56 @@
+/**
+ * The language that a person chose on the screen. The service words their mails in it, so it is told; whoever chooses before they
+ * sign in tells it once they have.
+ */
+import { api } from "../api/client";
+import { setLanguage } from "../i18n/i18n";
+import type { Language } from "../i18n/languages";
+import { sampleSession } from "./sampleSession";
+
+const KEY = "learnt.language.untold";
+/** Where storage is closed (a private window) the tab knows. */
+let inTab: Language | null = null;
+/** One after another: the service keeps the latest. */
+let telling: Promise<void> = Promise.resolve();
+
+function untold(): Language | null {
+  try {
+    return (localStorage.getItem(KEY) as Language | null) ?? inTab;
+  } catch {
+    return inTab;
+  }
+}
+
+function note(language: Language | null): void {
+  inTab = language;
+  try {
+    if (language) localStorage.setItem(KEY, language);
+    else localStorage.removeItem(KEY);
+  } catch {
+    // It is noted in the tab.
+  }
+}
+
+/** The screen changes now; nobody is told yet. */
+export function chooseLanguage(language: Language): Promise<void> {
+  note(language);
+  return setLanguage(language);
+}
+
+async function tell(): Promise<void> {
+  const language = untold();
+  // What is chosen in a demo session never reaches the server.
+  if (!language || sampleSession()) return;
+  try {
+    await api.patch("/api/me/preferences", { body: { language }, keepalive: true });
+    if (untold() === language) note(null);
+  } catch {
+    // With the next page.
+  }
+}
+
+/** For whoever is signed in, in their own name: tells what was chosen and is not known yet. */
+export function tellLanguage(): Promise<void> {
+  telling = telling.then(tell);
+  return telling;
+}
