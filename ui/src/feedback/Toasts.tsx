@@ -41,7 +41,10 @@ function onBlur(event: FocusEvent<HTMLElement>): void {
 
 function endVisit(): void {
   visit = null;
-  toaster.resume();
+  // The next turn: while the toaster takes a notice away it still counts it among its own, and would show it again.
+  queueMicrotask(() => {
+    if (!visit) toaster.resume();
+  });
 }
 
 /** Between two of them, and above the first. */

@@ -33,6 +33,7 @@ it("gives the focus back when the notice that holds it goes", async () => {
   const { last, close } = await comeTo("Closed");
   fireEvent.click(close);
   await waitFor(() => expect(document.activeElement).toBe(last), { timeout: 3_000 });
+  expect(screen.queryByText("Closed")).toBeNull();
 });
 
 it("lets whoever goes on by Tab out of the notices again", async () => {
