@@ -1,8 +1,8 @@
 /** Captions are written beside a video, and read, searched and followed by its learner; what opens later says when. */
 import { expect } from "@playwright/test";
-import { open, outline, publish, settled } from "../support/builder";
+import { backToOutline, open, outline, publish, settled } from "../support/builder";
 import { account, allKinds, draftCourse, giveToAll, notice } from "../support/furnish";
-import { openCourse, position, showing } from "../support/learning";
+import { next, openCourse, position, showing } from "../support/learning";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "builder" });
@@ -38,6 +38,7 @@ test("captions reach the learner, and an activity opens after another", async ({
   });
 
   await test.step("and has the last activity wait for the first", async () => {
+    await backToOutline(page);
     const editor = await open(page, "Behind");
     await editor
       .getByRole("combobox", { name: "Opens", exact: true })
@@ -52,7 +53,7 @@ test("captions reach the learner, and an activity opens after another", async ({
   await openCourse(reader, "Silent films");
   await test.step("a learner goes where something is said", async () => {
     await showing(reader, "Before");
-    await reader.getByRole("button", { name: "A short film" }).click();
+    await next(reader, "A short film");
     await reader.getByRole("button", { name: "Show transcript" }).click();
     await reader.getByRole("searchbox", { name: "Search transcript" }).fill("LIFT");
     const lines = reader.getByRole("region", { name: "Transcript" }).getByRole("listitem");

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/checks";
 import { signInToConsole } from "../support/console";
 import { product } from "../support/product";
+import { isPhone, openNavigation } from "../support/shell";
 import { signIn, test } from "../support/tenant";
 
 test.use({ story: "query" });
@@ -50,6 +51,7 @@ test("what an operator takes away is gone from the tenant's open page", async ({
   const theirs = await (await browser.newContext()).newPage();
   await signIn(theirs, tenant.host, tenant.admin, "/apps/courses/mycourses");
   const notes = theirs.getByRole("navigation").getByRole("link", { name: "Notes" });
+  if (isPhone(theirs)) await openNavigation(theirs);
   await expect(notes).toHaveCount(1);
   await signInToConsole(page, "/apps/superadmin/tenants");
   await page.goto(`${product().console}/apps/superadmin/navigation-settings?tenant=${id}`);

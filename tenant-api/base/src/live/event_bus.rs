@@ -5,7 +5,7 @@
 //! processes their hint until the next one; the sweep takes care of reactions.
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
 use learnt_kernel::problem::Result;
@@ -19,6 +19,7 @@ use super::hub::KEPT;
 use super::watch::FACTS;
 use crate::app::App;
 use crate::db::Sql;
+use crate::db::directory::Register;
 use crate::db::tx::CommittedEvent;
 
 /// What is committed within this time is told in one word.
@@ -36,20 +37,24 @@ pub struct TenantTokens(Mutex<Known>);
 struct Known {
     words: HashMap<String, TenantId>,
     tenants: HashSet<TenantId>,
+    /// The register that was looked through last.
+    seen: Weak<Register>,
 }
 
 impl TenantTokens {
-    fn tenant(&self, app: &App, word: &str) -> Option<TenantId> {
+    /// Somebody may say words that mean nobody: a register is looked through for them once. How many tenants it has does not tell
+    /// whether it is another one: one may have gone since, and another come.
+    fn tenant(&self, register: &Arc<Register>, word_for: impl Fn(&TenantId) -> String, word: &str) -> Option<TenantId> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(tenant) = known.words.get(word) {
             return Some(tenant.clone());
         }
-        // Somebody may say words that mean nobody: they cost a look at most, and a new tenant one word.
-        let directory = app.directory.now();
-        if directory.tenants().count() != known.tenants.len() {
-            for tenant in directory.tenants() {
+        let register_seen = Arc::downgrade(register);
+        if !known.seen.ptr_eq(&register_seen) {
+            known.seen = register_seen;
+            for tenant in register.tenants() {
                 if known.tenants.insert(tenant.id.clone()) {
-                    known.words.insert(app.word_for(&tenant.id), tenant.id.clone());
+                    known.words.insert(word_for(&tenant.id), tenant.id.clone());
                 }
             }
         }
@@ -134,7 +139,10 @@ pub fn heard(app: &App, word: &str) {
     if epoch == app.live.epoch() {
         return;
     }
-    let Some(tenant) = app.words.tenant(app, word) else {
+    let Some(tenant) = app
+        .words
+        .tenant(&app.directory.now(), |tenant| app.word_for(tenant), word)
+    else {
         return;
     };
     app.pump.poke(&tenant);
@@ -175,4 +183,22 @@ async fn read(app: &App, tenant: &TenantId) -> Result<()> {
         app.live.publish(&tenant.id, &told);
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::db::register::tests::row;
+
+    #[test]
+    fn a_tenant_that_came_as_another_went_has_its_word() {
+        let word_for = |tenant: &TenantId| format!("word of {tenant}");
+        let register = |ids: &[&str]| Arc::new(Register::build(ids.iter().map(|id| row(id, id, id))));
+        let tokens = TenantTokens::default();
+        let before = register(&["munro", "acme"]);
+        assert!(tokens.tenant(&before, word_for, "word of munro").is_some());
+        assert!(tokens.tenant(&before, word_for, "word of lamina").is_none());
+        let after = register(&["munro", "lamina"]);
+        assert!(tokens.tenant(&after, word_for, "word of lamina").is_some());
+    }
 }

@@ -142,7 +142,8 @@ const drawer = defineSlotRecipe({
 const floating: SystemStyleObject = {
   minInlineSize: "13rem",
   maxInlineSize: "min(22rem, calc(100vw - 1.5rem))",
-  maxBlockSize: "min(28rem, 80vh)",
+  // What fits neither below nor above its button is scrolled: on a phone the first entries of a long menu lay above the window.
+  maxBlockSize: "min(28rem, 80vh, max(9rem, var(--available-height, 100vh)))",
   overflowY: "auto",
   padding: "0.35rem",
   border: "hairline",
