@@ -27,7 +27,10 @@ async function givePassword(page: Page, email: string, password: string): Promis
 
 const isIn = (page: Page) => expect(page.getByRole("heading", { level: 1, name: "Tenants" })).toBeVisible();
 
-test("an operator is entered, and signs in with a passkey instead of a code", async ({ page, browser }, testInfo) => {
+test("an operator is entered, and signs in with a passkey instead of a code", async ({
+  page,
+  browser,
+}, testInfo) => {
   // Nobody else's: the other window, and whoever tells this again, enter somebody of their own.
   const email = `pia-${product().run}-${testInfo.project.name}-${testInfo.retry}@console.test`;
   const administrator = await signInToConsole(page);
