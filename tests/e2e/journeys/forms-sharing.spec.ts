@@ -124,6 +124,15 @@ async function draw(page: Page, pad: Locator): Promise<void> {
   await pen.detach();
 }
 
+test("on a phone the first of many kinds of question can be chosen @phone", async ({ page, tenant }) => {
+  const form = await tenant.api.post("/forms", { title: "Handover", kind: "survey" });
+  await signIn(page, tenant.host, tenant.admin, `/apps/admin/form/${form.id}`);
+  await page.getByRole("button", { name: "Add", exact: true }).first().click();
+  await page.getByRole("menuitem", { name: "Short text" }).click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  await expect(page.getByText("No questions on this page yet.")).toHaveCount(0);
+});
+
 test("on a phone a form asks one thing at a time, takes a photo and is signed with a pen @phone", async ({
   page,
   tenant,
