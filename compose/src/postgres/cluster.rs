@@ -300,12 +300,6 @@ pub(crate) fn settings(throw_away: bool) -> Vec<&'static str> {
             "full_page_writes=off",
             "max_connections=400",
             "autovacuum_naptime=10min",
-            // A thousand schemas have a catalogue that does not fit into the usual buffers, and nothing is recovered from a log.
-            "shared_buffers=512MB",
-            "wal_level=minimal",
-            "max_wal_senders=0",
-            "max_wal_size=4GB",
-            "checkpoint_timeout=1h",
         ]);
     }
     settings
