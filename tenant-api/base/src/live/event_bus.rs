@@ -42,16 +42,16 @@ struct Known {
 }
 
 impl TenantTokens {
-    /// Somebody may say words that mean nobody: a register is looked through for them once. How many tenants it has does not tell
-    /// whether it is another one: one may have gone since, and another come.
+    /// A register is searched once for words that mean nobody, however many of them come. The number of its tenants does not tell
+    /// whether it is a new one: a tenant may have gone since, and another come.
     fn tenant(&self, register: &Arc<Register>, word_for: impl Fn(&TenantId) -> String, word: &str) -> Option<TenantId> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(tenant) = known.words.get(word) {
             return Some(tenant.clone());
         }
-        let register_seen = Arc::downgrade(register);
-        if !known.seen.ptr_eq(&register_seen) {
-            known.seen = register_seen;
+        let newest = Arc::downgrade(register);
+        if !known.seen.ptr_eq(&newest) {
+            known.seen = newest;
             for tenant in register.tenants() {
                 if known.tenants.insert(tenant.id.clone()) {
                     known.words.insert(word_for(&tenant.id), tenant.id.clone());
