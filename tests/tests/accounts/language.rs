@@ -4,6 +4,7 @@ use learnt_compose::testing::{PASSWORD, TestStack};
 use serde_json::{Value, json};
 
 use super::{code, form, fresh, mail, open_tenant, register};
+use crate::impersonation::{Member, TestPlatform};
 
 async fn asks_for_a_link(browser: &Client, email: &str) {
     let asked = browser.post("/api/auth/password-reset", json!({"email": email})).await;
@@ -67,4 +68,25 @@ async fn whoever_accepts_an_invitation_in_a_language_is_written_to_in_it_from_th
     arabic.accept_invitation(&invitation, PASSWORD).await.unwrap();
     asks_for_a_link(&acme.client(), &email).await;
     assert!(shown(&mail(&email, "mode=resetPassword").await).0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_impersonates_somebody_does_not_choose_their_language() {
+    let platform = TestPlatform::open().await;
+    let email = fresh("lena");
+    let profile = json!({"firstName": "Lena", "lastName": "Berg", "email": email});
+    let lena = json!({"profile": profile, "roles": ["learner"], "invite": true});
+    let made = platform.ada.post("/api/people", lena).await.unwrap().ok().unwrap().value();
+    let invitation = code(&email, "acceptInvitation").await;
+    let browser = platform.tenant.client();
+    browser.accept_invitation(&invitation, PASSWORD).await.unwrap();
+    let lena = Member {
+        id: made["id"].as_str().unwrap().to_owned(),
+        username: email.clone(),
+    };
+    let acting = platform.acting_as(&lena).await;
+    let chosen = acting.patch("/api/me/preferences", json!({"language": "ar"})).await;
+    assert_eq!(chosen.unwrap().status, 200);
+    asks_for_a_link(&platform.tenant.client(), &email).await;
+    assert!(!shown(&mail(&email, "mode=resetPassword").await).0);
 }
