@@ -58,31 +58,32 @@ impl Catalogue {
     /// form for, a text without a word. For tests.
     pub fn differences(&self) -> Vec<String> {
         let [english, arabic] = [Language::English, Language::Arabic].map(|language| {
-            let mut keys: BTreeMap<&str, Said> = BTreeMap::new();
+            let mut keys: BTreeMap<&str, Entry> = BTreeMap::new();
             for (key, text) in self.texts(language) {
-                let (key, form) = parted(key);
-                let said = keys.entry(key).or_default();
-                said.forms.insert(form.unwrap_or_default());
-                said.values.extend(named(text).filter(|name| *name != "count"));
-                said.is_empty |= text.trim().is_empty();
+                let (key, form) = split_form(key);
+                let entry = keys.entry(key).or_default();
+                entry.forms.insert(form.unwrap_or_default());
+                entry.values.extend(placeholders(text).filter(|name| *name != "count"));
+                entry.is_empty |= text.trim().is_empty();
             }
             (language, keys)
         });
         let mut found = Vec::new();
         for ((language, keys), (_, others)) in [(&english, &arabic), (&arabic, &english)] {
             let tag = language.into_str();
-            for (key, said) in keys {
-                if said.is_empty {
+            for (key, entry) in keys {
+                if entry.is_empty {
                     found.push(format!("{tag}: {key} is empty"));
                 }
                 let all: BTreeSet<&str> = forms(*language).iter().copied().collect();
-                if !said.forms.contains("") && said.forms != all || said.forms.contains("") && said.forms.len() > 1 {
-                    found.push(format!("{tag}: {key} has the forms {:?}", said.forms));
+                if !entry.forms.contains("") && entry.forms != all || entry.forms.contains("") && entry.forms.len() > 1
+                {
+                    found.push(format!("{tag}: {key} has the forms {:?}", entry.forms));
                 }
                 match others.get(key) {
                     None => found.push(format!("{tag}: only here is {key}")),
-                    Some(other) if other.values != said.values => {
-                        found.push(format!("{tag}: {key} names {:?}", said.values));
+                    Some(other) if other.values != entry.values => {
+                        found.push(format!("{tag}: {key} names {:?}", entry.values));
                     }
                     Some(_) => {}
                 }
@@ -94,7 +95,7 @@ impl Catalogue {
 
 /// What one language says under a key.
 #[derive(Default)]
-struct Said<'c> {
+struct Entry<'c> {
     /// Forms of numbers; `""` where there is one for all.
     forms: BTreeSet<&'c str>,
     values: BTreeSet<&'c str>,
@@ -155,14 +156,14 @@ fn missing(key: &str) -> &str {
     key
 }
 
-/// The values that a text names.
-fn named(text: &str) -> impl Iterator<Item = &str> {
+/// The names of the values in a text.
+fn placeholders(text: &str) -> impl Iterator<Item = &str> {
     let parts = text.split("{{").skip(1);
     parts.filter_map(|part| Some(part.split_once("}}")?.0))
 }
 
-/// A key, and for which form of a number it is.
-fn parted(key: &str) -> (&str, Option<&str>) {
+/// A key without the form of a number, and that form.
+fn split_form(key: &str) -> (&str, Option<&str>) {
     match key.rsplit_once('_') {
         Some((base, form)) if FORMS.contains(&form) => (base, Some(form)),
         _ => (key, None),

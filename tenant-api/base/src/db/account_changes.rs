@@ -222,7 +222,7 @@ impl AccountsChange<'_> {
         Ok(true)
     }
 
-    /// Somebody who chose no language is written to in the one in which they came.
+    /// Sets the language of a person's mails, unless they have one.
     pub async fn first_language(&self, user_id: Uuid, language: Language) -> Result<(), DbError> {
         let sql = "update identity.users set language = $2 where id = $1 and language is null";
         self.0.execute(sql, &[&user_id, &language.into_str()]).await?;

@@ -51,8 +51,13 @@ pub struct Identified {
 }
 
 impl Identified {
-    /// Somebody who chose no language is written to in the one that they ask in.
-    pub fn or_in(self, asked: Option<Language>) -> Self {
+    /// First and last name.
+    pub fn name(&self) -> String {
+        format!("{} {}", self.first_name, self.last_name)
+    }
+
+    /// With the language of the request where the person has chosen none.
+    pub fn or_language(self, asked: Option<Language>) -> Self {
         Self {
             language: self.language.or(asked),
             ..self
@@ -270,7 +275,7 @@ impl Identity {
         Ok(client.query_opt(&sql, &[&address]).await?.as_ref().map(identified))
     }
 
-    /// From now on a person is written to in this language.
+    /// Sets the language of a person's mails.
     pub async fn choose_language(&self, user_id: Uuid, language: Language, now: DateTime<Utc>) -> Result<(), DbError> {
         let client = self.client().await?;
         let sql =

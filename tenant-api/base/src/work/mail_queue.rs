@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::email::EmailBody;
-use crate::db::accounts::Purpose;
+use crate::db::accounts::{Identified, Purpose};
 use crate::db::directory::Team;
 use crate::db::{Change, Sql};
 
@@ -34,6 +34,28 @@ pub struct QueuedEmail {
     pub link: LinkTo,
     /// What calendars are told, if anything.
     pub calendars: Vec<CalendarPart>,
+}
+
+impl QueuedEmail {
+    /// To a person of the platform, under this id: its subject and what it says.
+    pub fn to_person(
+        (id, kind): (Uuid, &'static str),
+        (person, to): (&Identified, String),
+        (subject, words): (String, EmailBody),
+        link: LinkTo,
+    ) -> Self {
+        Self {
+            id,
+            kind,
+            user_id: Some(person.user_id),
+            to,
+            name: person.name(),
+            subject,
+            words,
+            link,
+            calendars: Vec::new(),
+        }
+    }
 }
 
 /// What a mail tells the scheduler of whoever reads it.

@@ -162,7 +162,7 @@ pub async fn change_to(
     if !hidden && app.identity.identified_by_address(&email).await?.is_some() {
         return Err(Refusal::EmailTaken.into());
     }
-    let person = person.or_in(here.language);
+    let person = person.or_language(here.language);
     Ok(emails::verify(&here.team, &person, email, Some(ways_version)))
 }
 
@@ -170,7 +170,7 @@ pub async fn change_to(
 pub async fn ask_to_confirm(app: &App, change: &Change<'_>, here: &Here, user_id: Uuid, address: &str) -> Result<()> {
     let person = app.identity.identified(user_id).await?.ok_or_else(Problem::not_found)?;
     let ways_version = Some(person.ways_version);
-    let person = person.or_in(here.language);
+    let person = person.or_language(here.language);
     let email = emails::verify(&here.team, &person, address.to_owned(), ways_version);
     post(change, &here.team, email).await
 }
@@ -183,7 +183,7 @@ pub async fn verify_again(app: &App, here: &Here, user_id: Uuid) -> Result<Queue
         return Err(Refusal::Proved.into());
     }
     own_mail(app, user_id)?;
-    let person = person.or_in(here.language);
+    let person = person.or_language(here.language);
     Ok(emails::verify(&here.team, &person, email, None))
 }
 

@@ -36,11 +36,17 @@ struct Envelope<'a> {
 
 /// In the name of a team, which its texts name.
 fn email(envelope: Envelope<'_>, team: &Team, values: &[(&str, &str)]) -> QueuedEmail {
-    let Envelope { kind, person, .. } = envelope;
+    let Envelope {
+        kind,
+        paragraphs,
+        person,
+        to,
+        link,
+    } = envelope;
     let texts = texts(person);
     let values = [&[("team", team.display_name.as_str())], values].concat();
     let say = |part: &str| texts.say(&format!("{kind}.{part}"), &values);
-    let paragraphs = envelope.paragraphs.iter().map(|part| say(part));
+    let paragraphs = paragraphs.iter().map(|part| say(part));
     let words = EmailBody {
         language: Some(texts.language()),
         preferences: None,
@@ -51,17 +57,7 @@ fn email(envelope: Envelope<'_>, team: &Team, values: &[(&str, &str)]) -> Queued
         action: say("action"),
         reason: say("reason"),
     };
-    QueuedEmail {
-        calendars: Vec::new(),
-        id: new_id(),
-        kind,
-        user_id: Some(person.user_id),
-        to: envelope.to,
-        name: format!("{} {}", person.first_name, person.last_name),
-        subject: say("subject"),
-        words,
-        link: envelope.link,
-    }
+    QueuedEmail::to_person((new_id(), kind), (person, to), (say("subject"), words), link)
 }
 
 fn action(purpose: Purpose, user_id: Uuid, life: chrono::Duration) -> LinkTo {
@@ -74,8 +70,8 @@ fn action(purpose: Purpose, user_id: Uuid, life: chrono::Duration) -> LinkTo {
     }
 }
 
-/// So many minutes or days, in words.
-fn so_many(person: &Identified, key: &str, count: i64) -> String {
+/// A number of minutes or days, in words.
+fn counted(person: &Identified, key: &str, count: i64) -> String {
     texts(person).count(key, usize::try_from(count).unwrap_or_default(), &[])
 }
 
@@ -127,7 +123,7 @@ pub fn reset(team: &Team, person: &Identified, to: String) -> QueuedEmail {
         to,
         link: action(Purpose::PasswordReset, person.user_id, RESET_LIFE),
     };
-    let minutes = so_many(person, "minutes", RESET_LIFE.num_minutes());
+    let minutes = counted(person, "minutes", RESET_LIFE.num_minutes());
     email(envelope, team, &[("minutes", &minutes)])
 }
 
@@ -173,7 +169,7 @@ pub fn recover(team: &Team, person: &Identified, former: String) -> QueuedEmail 
         to: former,
         link: action(Purpose::RecoverEmail, person.user_id, RECOVER_LIFE),
     };
-    let days = so_many(person, "days", RECOVER_LIFE.num_days());
+    let days = counted(person, "days", RECOVER_LIFE.num_days());
     email(envelope, team, &[("days", &days)])
 }
 

@@ -28,7 +28,7 @@ async fn welcome_and_announce(app: &App, change: &mut Change<'_>, registered: &P
     let (Some(team), Some(person)) = (team, person) else {
         return Ok(());
     };
-    let name = format!("{} {}", person.first_name, person.last_name);
+    let name = person.name();
     let contact = person.email.as_deref();
     let admins = administrators(app, change).await?.into_iter();
     let told = admins.map(|(address, admin)| emails::registered(&team, &admin, address, &name, contact));
@@ -88,7 +88,7 @@ async fn mail_owner(app: &App, change: &mut Change<'_>, of: &OfAddress, news: Ne
     let Some(team) = team(app, change, &of.team_id) else {
         return Ok(());
     };
-    let person = person.or_in(of.language);
+    let person = person.or_language(of.language);
     post(change, &team, (news.email)(&team, &person, of.email.clone())).await
 }
 

@@ -6,13 +6,16 @@ use super::emails;
 use super::model;
 use crate::db::accounts::Identified;
 use crate::db::directory::Team;
+use crate::language::Language;
 use crate::prelude::*;
-use crate::work::email::EmailBody;
-use crate::work::mail_queue::{LinkTo, QueuedEmail, post};
+use crate::work::email::{EmailBody, hello, reason_of_member};
+use crate::work::mail_queue::{LinkTo, QueuedEmail, queue_emails};
 
 /// The longest line, and the longest text.
 const LINE: usize = 200;
 const TEXT: usize = 10_000;
+/// Of what stands around a text that somebody wrote, in whichever language.
+const AROUND: Language = Language::English;
 /// Recipients of one call.
 const MOST: usize = 200;
 
@@ -68,7 +71,7 @@ fn page(origin: &str, link: &str) -> String {
 impl Wording {
     fn email(&self, origin: &str, team: &Team, to: &Recipient) -> QueuedEmail {
         let subject = or(line(&self.subject), || team.display_name.clone());
-        let mut paragraphs = vec![or(line(&self.salutation), || format!("Hello {},", to.first_name))];
+        let mut paragraphs = vec![or(line(&self.salutation), || hello(AROUND, &to.first_name))];
         let text: String = self.text.chars().take(TEXT).collect();
         paragraphs.extend(text.lines().map(str::trim).map(str::to_owned));
         paragraphs.extend(self.closing.iter().map(|text| line(text)));
@@ -86,12 +89,7 @@ impl Wording {
                 headline: or(line(&self.headline), || subject.clone()),
                 paragraphs,
                 action: or(line(&self.action), || format!("Open {}", team.display_name)),
-                reason: or(line(&self.reason), || {
-                    format!(
-                        "You are receiving this email because you are a member of {}.",
-                        team.display_name
-                    )
-                }),
+                reason: or(line(&self.reason), || reason_of_member(AROUND, team)),
             },
             subject,
             link: LinkTo::Page(page(origin, &self.link)),
@@ -175,9 +173,11 @@ async fn send(
     let (tenant, count) = (change.tenant().id.clone(), emails.len());
     let allowed = app.attempts.at_worded_mails(tenant.as_str(), count, change.now());
     allowed.map_err(Problem::too_many)?;
-    for email in emails {
-        post(change, team, email).await?;
-    }
+    queue_emails(
+        change,
+        emails.into_iter().map(|email| (team.id.clone(), email)).collect(),
+    )
+    .await?;
     let written = MailWritten {
         kind: kind.to_owned(),
         count,

@@ -13,26 +13,19 @@ static CATALOGUE: Catalogue = Catalogue::new(include_str!("i18n/en.json"), inclu
 pub fn removed(id: Uuid, team: &Team, person: &Identified, to: String, by: &str) -> QueuedEmail {
     let texts = CATALOGUE.of(person.language.unwrap_or_default());
     let values = [("team", team.display_name.as_str()), ("by", by)];
-    QueuedEmail {
-        calendars: Vec::new(),
-        id,
-        kind: "second_factor_removed",
-        user_id: Some(person.user_id),
-        to,
-        name: format!("{} {}", person.first_name, person.last_name),
-        subject: texts.say("removed.subject", &values),
-        words: EmailBody {
-            language: Some(texts.language()),
-            preferences: None,
-            headline: hello(texts.language(), &person.first_name),
-            paragraphs: ["removed.text", "removed.next"]
-                .map(|key| texts.say(key, &values))
-                .into(),
-            action: texts.say("removed.action", &values),
-            reason: texts.say("removed.reason", &values),
-        },
-        link: LinkTo::Page("/login".to_owned()),
-    }
+    let words = EmailBody {
+        language: Some(texts.language()),
+        preferences: None,
+        headline: hello(texts.language(), &person.first_name),
+        paragraphs: ["removed.text", "removed.next"]
+            .map(|key| texts.say(key, &values))
+            .into(),
+        action: texts.say("removed.action", &values),
+        reason: texts.say("removed.reason", &values),
+    };
+    let subject = texts.say("removed.subject", &values);
+    let link = LinkTo::Page("/login".to_owned());
+    QueuedEmail::to_person((id, "second_factor_removed"), (person, to), (subject, words), link)
 }
 
 #[cfg(test)]

@@ -15,33 +15,26 @@ pub fn invitation(id: Uuid, (organisation, team): (&str, &Team), person: &Identi
     let texts = CATALOGUE.of(person.language.unwrap_or_default());
     let values = [("team", team.display_name.as_str()), ("organisation", organisation)];
     let days = usize::try_from(INVITATION_LIFE.num_days()).unwrap_or_default();
-    QueuedEmail {
-        calendars: Vec::new(),
-        id,
-        kind: "invitation",
-        user_id: Some(person.user_id),
-        to,
-        name: format!("{} {}", person.first_name, person.last_name),
-        subject: texts.say("invitation.subject", &values),
-        words: EmailBody {
-            language: Some(texts.language()),
-            preferences: None,
-            headline: texts.say("invitation.headline", &values),
-            paragraphs: vec![
-                hello(texts.language(), &person.first_name),
-                texts.count("invitation.text", days, &values),
-            ],
-            action: texts.say("invitation.action", &values),
-            reason: texts.say("invitation.reason", &values),
-        },
-        link: LinkTo::Action {
-            purpose: Purpose::Invitation,
-            user_id: person.user_id,
-            address: None,
-            ways_version: None,
-            minutes: INVITATION_LIFE.num_minutes(),
-        },
-    }
+    let words = EmailBody {
+        language: Some(texts.language()),
+        preferences: None,
+        headline: texts.say("invitation.headline", &values),
+        paragraphs: vec![
+            hello(texts.language(), &person.first_name),
+            texts.count("invitation.text", days, &values),
+        ],
+        action: texts.say("invitation.action", &values),
+        reason: texts.say("invitation.reason", &values),
+    };
+    let link = LinkTo::Action {
+        purpose: Purpose::Invitation,
+        user_id: person.user_id,
+        address: None,
+        ways_version: None,
+        minutes: INVITATION_LIFE.num_minutes(),
+    };
+    let subject = texts.say("invitation.subject", &values);
+    QueuedEmail::to_person((id, "invitation"), (person, to), (subject, words), link)
 }
 
 #[cfg(test)]

@@ -69,23 +69,18 @@ pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> 
             (subject, paragraphs, texts.say("digest.action", &[]), ALL.to_owned())
         }
     };
+    let words = EmailBody {
+        language: Some(language),
+        preferences: Some(CHOICE.to_owned()),
+        headline: subject.clone(),
+        paragraphs,
+        action,
+        reason: reason_of_member(language, team),
+    };
+    let (id, link) = (new_id(), LinkTo::Page(link));
     QueuedEmail {
-        id: new_id(),
-        kind: "notification",
-        user_id: Some(person.user_id),
-        to,
-        name: format!("{} {}", person.first_name, person.last_name),
-        words: EmailBody {
-            language: Some(language),
-            preferences: Some(CHOICE.to_owned()),
-            headline: subject.clone(),
-            paragraphs,
-            action,
-            reason: reason_of_member(language, team),
-        },
-        subject,
-        link: LinkTo::Page(link),
         calendars: content.calendars,
+        ..QueuedEmail::to_person((id, "notification"), (person, to), (subject, words), link)
     }
 }
 
@@ -99,7 +94,7 @@ pub fn calendars(
 ) -> Vec<CalendarPart> {
     let mut told = HashSet::new();
     let of_events = items.iter().filter(|item| item.kind.is_of_event());
-    let name = format!("{} {}", person.first_name, person.last_name);
+    let name = person.name();
     let part = |item: &Item| {
         let was_cancelled = items
             .iter()

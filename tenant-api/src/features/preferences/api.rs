@@ -39,7 +39,7 @@ pub struct Choice {
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     settings: Option<Map<String, Value>>,
-    /// In which mails are worded, whichever organisation writes them; in another's name it stays as it is.
+    /// The language of the person's mails, from every organisation. Ignored while impersonating.
     #[serde(default)]
     language: Option<Language>,
 }
