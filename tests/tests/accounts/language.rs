@@ -76,7 +76,14 @@ async fn whoever_impersonates_somebody_does_not_choose_their_language() {
     let email = fresh("lena");
     let profile = json!({"firstName": "Lena", "lastName": "Berg", "email": email});
     let lena = json!({"profile": profile, "roles": ["learner"], "invite": true});
-    let made = platform.ada.post("/api/people", lena).await.unwrap().ok().unwrap().value();
+    let made = platform
+        .ada
+        .post("/api/people", lena)
+        .await
+        .unwrap()
+        .ok()
+        .unwrap()
+        .value();
     let invitation = code(&email, "acceptInvitation").await;
     let browser = platform.tenant.client();
     browser.accept_invitation(&invitation, PASSWORD).await.unwrap();
