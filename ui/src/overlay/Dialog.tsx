@@ -1,7 +1,7 @@
 /** A dialog in the middle (a sheet from below on phones), a drawer at the side, and the question before what cannot be undone. */
 import { Dialog as D, Portal, Drawer as S } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Button, IconButton } from "../action/Button";
 import { cx } from "../base/cx";
 import { type Failure, useKit } from "../base/kit";
@@ -62,17 +62,24 @@ function Overlay({
   const { t } = useKit();
   const content = useRef<HTMLDivElement>(null);
   const [filled, setFilled] = useState(false);
+  /** The same without waiting for the next time that this is drawn. */
+  const filledNow = useRef(false);
+  const fill = useCallback((on: boolean) => {
+    filledNow.current = on;
+    setFilled(on);
+  }, []);
   const [asking, setAsking] = useState(false);
   const kept = open && (Boolean(keep) || filled);
   const words = typeof keep === "object" ? keep : undefined;
   useUnsaved(kept);
+  const close = () => (keep || filledNow.current ? setAsking(true) : onClose());
 
   return (
     <P.Root
       open={open}
       size={size}
       {...(P === S ? { placement: from } : {})}
-      onOpenChange={(change) => !change.open && (kept ? setAsking(true) : onClose())}
+      onOpenChange={(change) => !change.open && close()}
       onEscapeKeyDown={listFirst}
       // What was opened from something that closes with it, such as a note from a panel, stays.
       onRequestDismiss={(event) => event.preventDefault()}
@@ -103,7 +110,7 @@ function Overlay({
               </P.CloseTrigger>
             </P.Header>
             {children && (
-              <KeepContext value={setFilled}>
+              <KeepContext value={fill}>
                 <P.Body className="lt-dialog-body">{children}</P.Body>
               </KeepContext>
             )}
