@@ -174,7 +174,12 @@ fn npm_versions_are_pinned_exactly() {
             for (name, version) in json[kind].as_object().into_iter().flatten() {
                 let version = version.as_str().unwrap_or_default();
                 let ours = name.starts_with("@learnt/");
-                if !ours && !version.starts_with(|first: char| first.is_ascii_digit()) {
+                // `npm:name@1.2.3` is a package under another name, and as exact.
+                let exact = match version.strip_prefix("npm:") {
+                    Some(alias) => alias.rsplit_once('@').map_or("", |(_, exact)| exact),
+                    None => version,
+                };
+                if !ours && !exact.starts_with(|first: char| first.is_ascii_digit()) {
                     places.push(format!("{}: {name} {version}", file.path));
                 }
             }

@@ -70,6 +70,20 @@ async fn whoever_accepts_an_invitation_in_a_language_is_written_to_in_it_from_th
     assert!(shown(&mail(&email, "mode=resetPassword").await).0);
 }
 
+#[tokio::test]
+async fn whoever_resets_a_password_in_a_language_is_written_to_in_it_from_then_on() {
+    let acme = TestStack::shared().await.tenant("acme").await;
+    asks_for_a_link(&acme.client(), &acme.admin_email).await;
+    let link = code(&acme.admin_email, "resetPassword").await;
+    let arabic = acme.client().with_header("accept-language", "ar");
+    let form = json!({"code": link, "password": format!("{PASSWORD}9")});
+    let entered = arabic.post("/api/auth/password-reset/confirm", form).await.unwrap();
+    assert_eq!(entered.status, 200, "{}", entered.text());
+    asks_for_a_link(&acme.client(), &acme.admin_email).await;
+    let second = mail(&acme.admin_email, "30 دقيقة").await;
+    assert!(shown(&second).0);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_impersonates_somebody_does_not_choose_their_language() {
     let platform = TestPlatform::open().await;

@@ -4,6 +4,7 @@ mod arriving;
 mod further;
 mod hostile;
 pub mod identity_provider;
+mod language;
 mod proving;
 mod settings;
 mod word;

@@ -34,6 +34,9 @@ pub enum Known<'a> {
 const USE_LINK: &str = "update identity.tokens set used_at = $4 \
     where hash = $1 and purpose = $2 and tenant_id = $3 and used_at is null and expires_at > $4 returning user_id, team_id, address, ways_version";
 
+/// Whoever has a language keeps it.
+pub(super) const FIRST_LANGUAGE: &str = "update identity.users set language = $2 where id = $1 and language is null";
+
 const SET_PASSWORD: &str = "insert into identity.credentials (user_id, password_hash, set_by_person, set_at, tenant_id, must_change) \
     values ($1, $2, true, $3, null, false) on conflict (user_id) do update \
     set password_hash = excluded.password_hash, set_by_person = true, set_at = excluded.set_at, tenant_id = null, must_change = false, \
@@ -224,8 +227,9 @@ impl AccountsChange<'_> {
 
     /// Sets the language of a person's mails, unless they have one.
     pub async fn first_language(&self, user_id: Uuid, language: Language) -> Result<(), DbError> {
-        let sql = "update identity.users set language = $2 where id = $1 and language is null";
-        self.0.execute(sql, &[&user_id, &language.into_str()]).await?;
+        self.0
+            .execute(FIRST_LANGUAGE, &[&user_id, &language.into_str()])
+            .await?;
         Ok(())
     }
 

@@ -3,8 +3,10 @@ use chrono::{DateTime, Utc};
 use learnt_kernel::tenant::TenantId;
 use uuid::Uuid;
 
+use super::account_changes::FIRST_LANGUAGE;
 use super::errors::DbError;
 use super::identity::Identity;
+use crate::language::Language;
 
 /// Somebody at another provider.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +21,8 @@ pub struct External<'a> {
     pub provider: &'a str,
     /// As the provider told it; shown, never looked up.
     pub email: Option<&'a str>,
+    /// The language of the request in which they come, for mails to whoever has none yet.
+    pub language: Option<Language>,
 }
 
 /// Somebody who is known by an address, as far as linking looks at them.
@@ -87,8 +91,8 @@ const NAMESAKE: &str = "select person.id, person.disabled_at is not null, \
 const LINK: &str = "insert into identity.external_identities (tenant_id, issuer, subject, user_id, provider, email, linked_at, last_used_at) \
     values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (tenant_id, issuer, subject) do nothing";
 
-const PERSON: &str = "insert into identity.users (id, email, system_created_email, first_name, last_name, is_email_verified, created_at, updated_at) \
-    values ($1, $2, case when $2::text is null then $1::uuid::text || '@people.invalid' end, $3, $4, $5, $6, $6)";
+const PERSON: &str = "insert into identity.users (id, email, system_created_email, first_name, last_name, is_email_verified, language, created_at, updated_at) \
+    values ($1, $2, case when $2::text is null then $1::uuid::text || '@people.invalid' end, $3, $4, $5, $6, $7, $7)";
 
 const ADDRESS: &str = "insert into identity.emails (address, user_id, is_primary, verified_at, created_at) \
     values ($1, $2, true, case when $3 then $4::timestamptz end, $4) on conflict (address) do nothing";
@@ -157,6 +161,11 @@ impl Identity {
                 ],
             )
             .await?;
+        if linked == 1 {
+            client
+                .execute(FIRST_LANGUAGE, &[&user_id, &who.language.map(Language::into_str)])
+                .await?;
+        }
         Ok(linked == 1)
     }
 
@@ -184,6 +193,7 @@ impl Identity {
                 &comer.first_name,
                 &comer.last_name,
                 &proved,
+                &who.language.map(Language::into_str),
                 &now,
             ],
         )

@@ -93,6 +93,9 @@ pub async fn apply(
     let version = account.bump_security_stamp(user_id).await?;
     account.set_password(user_id, &reset.hash, Known::ByMail, now).await?;
     account.verify(user_id, &email, now).await?;
+    if let Some(language) = here.language {
+        account.first_language(user_id, language).await?;
+    }
     account.forget_links(user_id, now).await?;
     identity::end_sessions_everywhere(change, user_id, None, "password reset", version).await?;
     let event = DomainEvent::of(user_id.to_string(), PasswordReset {});

@@ -26,6 +26,7 @@ pub fn external<'a>(here: &'a Here, provider: &Provider, proved: &'a Proved) -> 
         subject: &proved.subject,
         provider: provider.kind.into_str(),
         email: proved.email.as_deref(),
+        language: here.language,
     }
 }
 
@@ -161,6 +162,7 @@ pub async fn link(app: &App, here: &Here, waiting: &Waiting, user_id: Uuid) -> R
         subject: &waiting.subject,
         provider: &waiting.provider,
         email: waiting.email.as_deref(),
+        language: here.language,
     };
     Ok(app.identity.link_external(&external, user_id, app.clock.now()).await?)
 }
