@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { firstRedirects, firstScreens } from "../../../web/src/app/firstScreens";
 import type { Screens } from "../../../web/src/app/routes";
-import type { Row } from "../../../web/src/app/routes.spec.data";
+import type { FurtherRow, Row } from "../../../web/src/app/routes.spec.data";
 import type { Screen } from "../../../web/src/app/screen";
 
 const folder = new URL("../../../web/src/features/", import.meta.url);
@@ -31,5 +31,7 @@ export const redirects: Readonly<Record<string, string>> = Object.assign(
 
 /** The rows of screens beyond the specification's table. */
 export const further: readonly Row[] = (
-  await collected<{ further: readonly Row[] }>("further.spec.data.ts")
-).flatMap((one) => one.further);
+  await collected<{ further: readonly FurtherRow[] }>("further.spec.data.ts")
+)
+  .flatMap((one) => one.further)
+  .map(([path, openTo, chrome]) => [path, openTo, chrome]);

@@ -1,11 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { redirects as ownRedirects, screens as ownScreens } from "./routes";
-import { type Row, sampleRows, specified } from "./routes.spec.data";
+import { type FurtherRow, notYet, sampleRows, specified, table } from "./routes.spec.data";
 import { isSamplePath } from "./samplePaths";
 import { sampleRedirects, sampleScreens } from "./sampleScreens";
 
 const further = Object.values(
-  import.meta.glob<readonly Row[]>("../features/*/further.spec.data.ts", { eager: true, import: "further" }),
+  import.meta.glob<readonly FurtherRow[]>("../features/*/further.spec.data.ts", {
+    eager: true,
+    import: "further",
+  }),
 ).flat();
 
 /** `{id}` and `{id?}` of the table are `:id` and `:id?` of the router. */
@@ -23,6 +26,32 @@ const redirects = { ...ownRedirects, ...sampleRedirects };
 const catalogues = import.meta.glob<Record<string, string>>("../i18n/en/*.json", {
   eager: true,
   import: "default",
+});
+
+const ROWS = 158;
+
+describe("the specification's table", () => {
+  const paths = table.filter(({ app }) => app === "web").map(({ row: [path] }) => path);
+  const built = new Set([...screens.map(({ path }) => path), ...Object.keys(redirects)]);
+
+  it("is whole, and names no path twice", () => {
+    expect(table).toHaveLength(ROWS);
+    expect(new Set(table.map(({ app, row: [path] }) => `${app} ${path}`)).size).toBe(ROWS);
+  });
+
+  it("has a screen for each row that does not wait for one", () => {
+    expect(paths.filter((path) => !built.has(pattern(path)) && !notYet.includes(path))).toEqual([]);
+  });
+
+  it("waits for no row that is built, and for none that it does not have", () => {
+    expect(notYet.filter((path) => built.has(pattern(path)) || !paths.includes(path))).toEqual([]);
+  });
+
+  it("is gone beyond only where a reason says why", () => {
+    expect(further.filter(([, , , why]) => !why).map(([path]) => path)).toEqual([]);
+    expect(further.filter(([path]) => paths.includes(path)).map(([path]) => path)).toEqual([]);
+    expect(further.filter(([path]) => !built.has(pattern(path))).map(([path]) => path)).toEqual([]);
+  });
 });
 
 describe("the route table", () => {

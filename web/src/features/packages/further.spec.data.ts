@@ -1,7 +1,12 @@
-/** Screens of this feature that the specification's table does not have: path, who may open it, its frame. */
-import type { Row } from "../../app/routes.spec.data";
+/** Screens of this feature that the specification's table does not have: path, who may open it, its frame, why there is one. */
+import type { FurtherRow } from "../../app/routes.spec.data";
 
-export const further: readonly Row[] = [
-  ["/apps/packages/mypackages", "signed-in", "full"],
-  ["/apps/packages/{packageId}", "signed-in", "full"],
+export const further: readonly FurtherRow[] = [
+  [
+    "/apps/packages/mypackages",
+    "signed-in",
+    "full",
+    "a learner's packages, as /apps/pathways/mypathways lists their pathways",
+  ],
+  ["/apps/packages/{packageId}", "signed-in", "full", "one of them"],
 ];

@@ -1,4 +1,11 @@
-/** Screens of this feature that the specification's table does not have: path, who may open it, its frame. */
-import type { Row } from "../../app/routes.spec.data";
+/** Screens of this feature that the specification's table does not have: path, who may open it, its frame, why there is one. */
+import type { FurtherRow } from "../../app/routes.spec.data";
 
-export const further: readonly Row[] = [["/apps/admin/settings/sign-in", "admin", "full"]];
+export const further: readonly FurtherRow[] = [
+  [
+    "/apps/admin/settings/sign-in",
+    "admin",
+    "full",
+    "the ways to sign in and their rules (section 4), which no row of the settings has",
+  ],
+];
