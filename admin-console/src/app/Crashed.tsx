@@ -11,10 +11,14 @@ export function Crashed() {
   const error = useRouteError();
   const away = error instanceof ApiProblem;
   return (
-    <main className="alone" role="alert">
+    <main className="alone">
       <EmptyState
         icon={<TriangleAlert />}
-        title={<h1>{t(away ? "problem.network" : "problem.crashed")}</h1>}
+        title={
+          <div role="alert">
+            <h1>{t(away ? "problem.network" : "problem.crashed")}</h1>
+          </div>
+        }
         action={
           <Button icon={<RotateCw aria-hidden="true" />} onClick={() => window.location.reload()}>
             {t("problem.reload")}

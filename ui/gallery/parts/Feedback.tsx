@@ -53,6 +53,7 @@ export function Feedback() {
           What it is about, in a sentence.
         </Notice>
       ))}
+      <Notice tone="warn" title="A notice with ways below" below={<a href="#below">The first of them</a>} />
       <ConflictNotice
         clashes={[{ path: ["title"], mine: "First steps", theirs: "Getting started" }]}
         describe={() => ({ label: "Title" })}

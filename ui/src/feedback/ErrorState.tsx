@@ -7,16 +7,18 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: (() =
   const { t, toFailure } = useKit();
   const failure = toFailure(error);
   return (
-    <div className="lt-empty" role="alert">
+    <div className="lt-empty">
       <div className="lt-empty-icon lt-tone-bad" aria-hidden="true">
         <TriangleAlert />
       </div>
-      <p className="lt-empty-title">{failure.message}</p>
-      {failure.requestId && (
-        <p className="lt-empty-text">
-          {t("requestId")} <code className="lt-code">{failure.requestId}</code>
-        </p>
-      )}
+      <div role="alert">
+        <p className="lt-empty-title">{failure.message}</p>
+        {failure.requestId && (
+          <p className="lt-empty-text">
+            {t("requestId")} <code className="lt-code">{failure.requestId}</code>
+          </p>
+        )}
+      </div>
       {onRetry && (
         <div className="lt-empty-action">
           <Button icon={<RotateCw />} onClick={onRetry}>

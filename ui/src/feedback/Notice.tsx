@@ -1,4 +1,4 @@
-/** A sentence in the flow of the page that must not be missed. */
+/** A sentence in the flow of the page that must not be missed. Only its words are read out by themselves; what can be pressed stands beside them. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -9,16 +9,21 @@ export type NoticeProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
+  /** What can be pressed, or belongs to the words without being read out with them. */
+  below?: ReactNode;
 };
 
-export function Notice({ tone = "info", title, children, action }: NoticeProps) {
+export function Notice({ tone = "info", title, children, action, below }: NoticeProps) {
   const Icon = icons[tone];
   return (
     <div className={`lt-notice lt-tone-${tone}`}>
       <Icon aria-hidden="true" />
-      <div className="lt-notice-body" role={tone === "bad" ? "alert" : "status"}>
-        {title && <strong>{title}</strong>}
-        {children && <div>{children}</div>}
+      <div className="lt-notice-body">
+        <div className="lt-notice-said" role={tone === "bad" ? "alert" : "status"}>
+          {title && <strong>{title}</strong>}
+          {children && <div>{children}</div>}
+        </div>
+        {below}
       </div>
       {action}
     </div>

@@ -4,9 +4,11 @@ import { words } from "../i18n/i18n";
 
 export function StartFailed({ error }: { error: unknown }) {
   return (
-    <div className="lt-splash" role="alert">
+    <div className="lt-splash">
       <div className="lt-empty">
-        <p className="lt-empty-title">{toFailure(error).message}</p>
+        <p className="lt-empty-title" role="alert">
+          {toFailure(error).message}
+        </p>
         <div className="lt-empty-action">
           <button type="button" className="lt-btn lt-btn-solid" onClick={() => window.location.reload()}>
             {words.t("ui:retry")}

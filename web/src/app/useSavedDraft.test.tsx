@@ -1,4 +1,5 @@
 import { testHost } from "@learnt/ui/base/testHost";
+import { flushUnsaved, hasUnsaved } from "@learnt/ui/base/unsaved";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
@@ -107,5 +108,23 @@ describe("a draft that two people write", () => {
     act(() => editor().know(kept.revision));
     await pause();
     expect(kept.draft.title).toBe("Hello");
+  });
+});
+
+describe("leaving the screen before the pause is over", () => {
+  it("saves what was typed, so that nobody is asked", async () => {
+    const { kept, edit } = open();
+    edit({ title: "Hello" });
+    expect(hasUnsaved()).toBe(true);
+    await act(async () => expect(await flushUnsaved()).toBe(true));
+    expect(kept.draft.title).toBe("Hello");
+    expect(hasUnsaved()).toBe(false);
+  });
+
+  it("asks where somebody else was quicker", async () => {
+    const { edit, otherSaves } = open();
+    edit({ title: "Hello" });
+    otherSaves({ title: "Welcome", note: "Theirs" });
+    await act(async () => expect(await flushUnsaved()).toBe(false));
   });
 });

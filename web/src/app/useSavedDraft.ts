@@ -84,7 +84,7 @@ export function useSavedDraft<Draft extends object, Saved extends { revision: nu
       engine.flush().catch(() => undefined);
     };
   }, [engine]);
-  useUnsaved(engine.isDirty);
+  useUnsaved(engine.isDirty, () => engine.flush());
 
   const remember = () => {
     past.current = [...past.current.slice(1 - MOST_STEPS), engine.doc];

@@ -69,6 +69,29 @@ describe("a draft", () => {
     expect(draft).toMatchObject({ revision: 4, saving: "saved", isDirty: false });
   });
 
+  it("is saved with what is held back in its editors, or says that it is not", async () => {
+    const { draft } = open();
+    let isRefused = false;
+    const flush = () => {
+      draft.typing(flush, false);
+      draft
+        .edit((revision) =>
+          isRefused ? Promise.reject(new ApiProblem(422, {})) : Promise.resolve(answer(revision + 1)),
+        )
+        .catch(() => draft.failing(flush, true));
+    };
+    draft.typing(flush, true);
+    expect(draft.isIdle).toBe(false);
+    await draft.save();
+    expect(draft).toMatchObject({ revision: 2, isIdle: true });
+    isRefused = true;
+    draft.typing(flush, true);
+    await expect(draft.save()).rejects.toBeInstanceOf(ApiProblem);
+    draft.failing(flush, false);
+    draft.invalid("title", { label: "Title", tab: "details", values: { title: "" } });
+    await expect(draft.save()).rejects.toThrow();
+  });
+
   it("shows a change before it is answered", () => {
     const { draft, title } = open();
     void draft.edit(

@@ -190,6 +190,12 @@ export class Draft {
     return this.#chain;
   }
 
+  /** Everything that was typed is on the server, or it throws why not. */
+  async save(): Promise<void> {
+    await this.settled();
+    if (!this.isIdle) throw this.problem ?? new Error("A field cannot be saved as it is.");
+  }
+
   /** Takes an answer that came without an edit, such as that of publishing. */
   accept(answer: Edited): void {
     this.#revision = answer.revision;

@@ -28,7 +28,8 @@ export function useEditing(kind: Kind, draft: Draft): Editing {
     window.addEventListener("online", again);
     return () => {
       window.removeEventListener("online", again);
-      editing.close();
+      // Whoever is led elsewhere without a question, to the other homepage for one, keeps what was done last.
+      editing.flush().catch(() => undefined);
     };
   }, [editing]);
   return editing;

@@ -66,9 +66,11 @@ function Way({ way, onAgain, onClose }: WayProps) {
   }, [way]);
   if (over) {
     return (
-      <Notice tone="warn" title={t("actAs.over")}>
-        <Button onClick={onAgain}>{t("actAs.again")}</Button>
-      </Notice>
+      <Notice
+        tone="warn"
+        title={t("actAs.over")}
+        action={<Button onClick={onAgain}>{t("actAs.again")}</Button>}
+      />
     );
   }
   return (

@@ -84,23 +84,25 @@ function State({ tenant }: { tenant: Tenant }) {
       <Notice
         tone="bad"
         title={t(erasure.begunAt ? "life.erasing" : "life.willErase", { at: format.dateTime(erasure.dueAt) })}
+        action={
+          !erasure.begunAt && (
+            <ForRole gate="administrator">
+              <Button
+                onClick={() =>
+                  cancel()
+                    .then(() => toast.success(t("life.calledOff")))
+                    .catch((error) => toast.error(toFailure(error).message))
+                }
+              >
+                {t("life.callOff")}
+              </Button>
+            </ForRole>
+          )
+        }
       >
         <Text>
           {erasure.requestedBy}: {erasure.reason}
         </Text>
-        {!erasure.begunAt && (
-          <ForRole gate="administrator">
-            <Button
-              onClick={() =>
-                cancel()
-                  .then(() => toast.success(t("life.calledOff")))
-                  .catch((error) => toast.error(toFailure(error).message))
-              }
-            >
-              {t("life.callOff")}
-            </Button>
-          </ForRole>
-        )}
       </Notice>
     );
   }

@@ -27,17 +27,22 @@ export function Subscriptions({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t("feeds")} note={t("feedsNote")} size="lg">
       <Stack gap="5">
         {made && (
-          <Notice tone="good" title={t("made")}>
-            <Stack gap="3">
-              <Text>{t("madeNote")}</Text>
-              <code className="lt-code ca-address">{made}</code>
-              <HStack gap="2" wrap="wrap">
-                <CopyButton text={made} label={t("copy")} />
-                <a className="lt-btn lt-btn-outline" href={webcalOf(made)}>
-                  <span className="lt-btn-text">{t("openIn")}</span>
-                </a>
-              </HStack>
-            </Stack>
+          <Notice
+            tone="good"
+            title={t("made")}
+            below={
+              <Stack gap="3">
+                <code className="lt-code ca-address">{made}</code>
+                <HStack gap="2" wrap="wrap">
+                  <CopyButton text={made} label={t("copy")} />
+                  <a className="lt-btn lt-btn-outline" href={webcalOf(made)}>
+                    <span className="lt-btn-text">{t("openIn")}</span>
+                  </a>
+                </HStack>
+              </Stack>
+            }
+          >
+            <Text>{t("madeNote")}</Text>
           </Notice>
         )}
         {found.isPending && <SkeletonText lines={3} />}

@@ -27,7 +27,7 @@ export function Builder({ course }: { course: Course }) {
   const { t } = useTranslation("courses");
   const draft = useOwnDraft(course);
   useOtherEditors(draft, course);
-  useUnsaved(draft.saving === "failed" || draft.saving === "invalid");
+  useUnsaved(!draft.isIdle, () => draft.save());
   const [previewing, setPreviewing] = useState(false);
 
   const activities = course.sections.flatMap((section) => section.activities);

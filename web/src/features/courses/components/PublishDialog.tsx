@@ -140,17 +140,21 @@ export function PublishDialog({
           </Notice>
         )}
         {draft.saving === "invalid" ? (
-          <Notice tone="bad" title={t("publishDialog.invalid")}>
-            <ul className="co-plain-list">
-              {draft.invalidFields.map((field) => (
-                <li key={`${field.activity} ${field.label}`}>
-                  <Button size="sm" variant="ghost" onClick={() => show(field)}>
-                    <bdi>{field.label}</bdi>
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </Notice>
+          <Notice
+            tone="bad"
+            title={t("publishDialog.invalid")}
+            below={
+              <ul className="co-plain-list">
+                {draft.invalidFields.map((field) => (
+                  <li key={`${field.activity} ${field.label}`}>
+                    <Button size="sm" variant="ghost" onClick={() => show(field)}>
+                      <bdi>{field.label}</bdi>
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            }
+          />
         ) : unsaved ? (
           <Notice tone="bad" title={t("publishDialog.unsaved")}>
             {t("publishDialog.unsavedText")}

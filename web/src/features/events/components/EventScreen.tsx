@@ -84,18 +84,22 @@ function Conflicts({ event }: { event: Event }) {
   const { t } = useTranslation("events");
   const { locale } = useKit();
   return (
-    <Notice tone="warn" title={t(isIn(event.mine?.state) ? "conflict.both" : "conflict.title")}>
-      <ul>
-        {event.conflicts.map((one) => (
-          <li key={one.id}>
-            <Link to={paths.myEvent(one.id)}>
-              <bdi>{one.title}</bdi>
-            </Link>{" "}
-            <small>{whenOf({ ...one, timeZone: ownZone() }, locale, ownZone())}</small>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <Notice
+      tone="warn"
+      title={t(isIn(event.mine?.state) ? "conflict.both" : "conflict.title")}
+      below={
+        <ul>
+          {event.conflicts.map((one) => (
+            <li key={one.id}>
+              <Link to={paths.myEvent(one.id)}>
+                <bdi>{one.title}</bdi>
+              </Link>{" "}
+              <small>{whenOf({ ...one, timeZone: ownZone() }, locale, ownZone())}</small>
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }
 

@@ -128,23 +128,27 @@ export function Player({
         </Stack>
       )}
       {wrong.length > 0 && (
-        <Notice tone="bad" title={t("wrong", { count: wrong.length })}>
-          <ul>
-            {wrong.map((field) => (
-              <li key={field.id}>
-                <a
-                  href={`#${anchorOf(field.id)}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    lead(field.id);
-                  }}
-                >
-                  <bdi>{field.label}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Notice>
+        <Notice
+          tone="bad"
+          title={t("wrong", { count: wrong.length })}
+          below={
+            <ul>
+              {wrong.map((field) => (
+                <li key={field.id}>
+                  <a
+                    href={`#${anchorOf(field.id)}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      lead(field.id);
+                    }}
+                  >
+                    <bdi>{field.label}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          }
+        />
       )}
       {failure && <Notice tone="bad" title={failure} />}
       <Card>

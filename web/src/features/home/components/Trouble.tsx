@@ -44,24 +44,28 @@ export function Lacking({ editing, onChoose }: { editing: Editing; onChoose: (id
   const said = new Map(editing.lacking.map((lack) => [`${lack.widget} ${lack.message}`, lack]));
   return (
     <div className="ho-notice">
-      <Notice tone="bad" title={t("lacking")}>
-        <ul>
-          {[...said].map(([key, { widget, message }]) => (
-            <li key={key}>
-              <chakra.button
-                type="button"
-                textAlign="start"
-                textDecoration="underline"
-                textUnderlineOffset="3px"
-                minBlockSize="7"
-                onClick={() => onChoose(widget)}
-              >
-                {t("lacking.at", { widget: name(widget), message })}
-              </chakra.button>
-            </li>
-          ))}
-        </ul>
-      </Notice>
+      <Notice
+        tone="bad"
+        title={t("lacking")}
+        below={
+          <ul>
+            {[...said].map(([key, { widget, message }]) => (
+              <li key={key}>
+                <chakra.button
+                  type="button"
+                  textAlign="start"
+                  textDecoration="underline"
+                  textUnderlineOffset="3px"
+                  minBlockSize="7"
+                  onClick={() => onChoose(widget)}
+                >
+                  {t("lacking.at", { widget: name(widget), message })}
+                </chakra.button>
+              </li>
+            ))}
+          </ul>
+        }
+      />
     </div>
   );
 }

@@ -30,13 +30,13 @@ export function VideoTrouble({
   const { t } = useTranslation("learning");
   if (trouble === "unseen")
     return (
-      <div className="le-video-unseen" role="status">
-        {t("video.unseen")} <Keep file={file} />
+      <div className="le-video-unseen">
+        <span role="status">{t("video.unseen")}</span> <Keep file={file} />
       </div>
     );
   return (
-    <div className="le-video-failed" role="alert">
-      <p>{t(trouble === "away" ? "video.failed" : "video.unplayable")}</p>
+    <div className="le-video-failed">
+      <p role="alert">{t(trouble === "away" ? "video.failed" : "video.unplayable")}</p>
       {trouble === "away" ? (
         <Button size="sm" icon={<RotateCcw />} onClick={onAgain}>
           {t("video.again")}

@@ -40,15 +40,18 @@ export function SignIn({ look }: { look: Look }) {
       }
     >
       <Form form={form} label={t("login.heading")} onSubmit={signIn}>
-        <Notice>
+        <Notice
+          below={
+            <HStack gap="2" flexWrap="wrap" marginBlockStart="2">
+              {accounts.map((account) => (
+                <Button key={account.email} size="sm" onClick={() => take(account)}>
+                  {account.name}
+                </Button>
+              ))}
+            </HStack>
+          }
+        >
           {t("login.try")}
-          <HStack gap="2" flexWrap="wrap" marginBlockStart="2">
-            {accounts.map((account) => (
-              <Button key={account.email} size="sm" onClick={() => take(account)}>
-                {account.name}
-              </Button>
-            ))}
-          </HStack>
         </Notice>
         <FormProblem />
         <TextField name="email" type="email" label={t("email")} autoComplete="off" dir="ltr" />
