@@ -35,6 +35,8 @@ export function readThemes(kept: unknown): Themes {
 }
 
 let team: BrandColours = brandColours(undefined);
+/** With which of the ten themes the team begins, if with one. */
+let begins: PresetName | undefined;
 let choice = readChoice();
 let state: ThemeState = derive();
 
@@ -44,8 +46,9 @@ function coloursOf(name: PresetName | "team"): BrandColours {
 
 function derive(): ThemeState {
   const themes = readThemes(getSettings().theme);
+  const named = themes.main === "team" ? begins : themes.main;
   // A dark theme is dark by day too, unless somebody wants it light.
-  const isDark = dark?.matches || (themes.main !== "team" && presets[themes.main].mode === "dark");
+  const isDark = dark?.matches || (named !== undefined && presets[named].mode === "dark");
   const own: Mode = isDark ? "dark" : "light";
   return { choice, mode: choice === "system" ? own : choice, themes, colours: coloursOf(themes.main) };
 }
@@ -98,9 +101,10 @@ export function teamColours(theme: TeamTheme | undefined): BrandColours {
   return brandColours(theme, isPreset(theme?.palette) ? presets[theme.palette].colours : undefined);
 }
 
-/** Called once before the first paint and again when the team's theme is edited. */
+/** Whoever chose no theme has the team's. Called once before the first paint and again when the team's theme is edited. */
 export function setTeamColours(theme: TeamTheme | undefined): void {
   team = teamColours(theme);
+  begins = isPreset(theme?.palette) ? theme.palette : undefined;
   refresh();
 }
 

@@ -107,7 +107,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
     name === "cloudSync" ? turnSync(on) : chooseSetting("quickPanel", { ...toggles, [name]: on });
   const setFolded = (folded: boolean) =>
     chooseSetting("layout", { style: chosen.style, config: changed(chosen.config, { navbar: { folded } }) });
-  const hasPanel = chosen.config.rightSidePanel.display;
+  const hasPanel = layout.config.rightSidePanel.display;
   const found = usePalette(rolesOf(useUser()), hasPanel ? openContacts : null, openKeys);
   const tabs = useTabs(nav);
   useEffect(() => {

@@ -21,11 +21,13 @@ describe("the look of a team", () => {
     const after = {
       colours: { ...before.colours, secondaryColor: "#ABCDEF", primaryColor: "#112233" },
       pictures: { ...before.pictures, iconLogo: null },
+      palette: "slate" as const,
       navigationOpen: true,
     };
     expect(changes(before, after)).toEqual({
       secondaryColor: "#abcdef",
       iconLogo: null,
+      palette: "slate",
       navigationOpen: true,
     });
   });

@@ -1,7 +1,7 @@
 /** The look of a team as the form holds it, and what of it changed. */
 
 import { type BrandColours, brandColours } from "@learnt/ui/theme/brand";
-import { presets } from "@learnt/ui/theme/presets";
+import { isPreset, type PresetName, presets } from "@learnt/ui/theme/presets";
 import { toFailure } from "../../api/problem";
 import type { TeamTheme } from "../../api/types";
 
@@ -17,16 +17,18 @@ export type PictureKey = (typeof pictureKeys)[number];
 export type Pictures = Record<PictureKey, string | null>;
 export type Look = {
   colours: BrandColours;
+  /** The one of the ten themes that people have who chose none: a dark one is dark for them by day too. */
+  palette: PresetName | null;
   pictures: Pictures;
   /** Whether people begin with the navigation unfolded. */
   navigationOpen: boolean;
 };
 
 export function lookOf(theme: TeamTheme): Look {
-  const palette =
-    theme.palette && theme.palette in presets ? presets[theme.palette as keyof typeof presets] : undefined;
+  const palette = isPreset(theme.palette) ? theme.palette : null;
   return {
-    colours: brandColours(theme, palette?.colours),
+    colours: brandColours(theme, palette ? presets[palette].colours : undefined),
+    palette,
     pictures: Object.fromEntries(pictureKeys.map((key) => [key, theme[key] ?? null])) as Pictures,
     navigationOpen: theme.navigationOpen === true,
   };
@@ -41,6 +43,7 @@ export function changes(before: Look, after: Look): Partial<TeamTheme> {
   for (const key of pictureKeys) {
     if (before.pictures[key] !== after.pictures[key]) out[key] = after.pictures[key];
   }
+  if (before.palette !== after.palette) out.palette = after.palette;
   if (before.navigationOpen !== after.navigationOpen) out.navigationOpen = after.navigationOpen;
   return out;
 }

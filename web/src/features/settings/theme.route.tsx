@@ -2,7 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { useFollowed } from "@learnt/ui/base/useFollowed";
-import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
+import { ConflictNotice, describedBy } from "@learnt/ui/feedback/ConflictNotice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { ColourField } from "@learnt/ui/form/ColourField";
@@ -10,6 +10,7 @@ import { FieldRow, Form, FormActions, FormProblem, SubmitButton, useZodForm } fr
 import { Card } from "@learnt/ui/page/Card";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { brandColours } from "@learnt/ui/theme/brand";
+import { presets } from "@learnt/ui/theme/presets";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -70,15 +71,18 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
   );
   const busy = form.formState.isSubmitting;
   // The form knows of its colours only.
-  const others = useFollowed({ pictures: before.pictures, navigationOpen: before.navigationOpen }, busy);
-  const { pictures, navigationOpen } = others.draft;
+  const others = useFollowed(
+    { pictures: before.pictures, palette: before.palette, navigationOpen: before.navigationOpen },
+    busy,
+  );
+  const { pictures, palette, navigationOpen } = others.draft;
   useEffect(() => {
     if (saved) void form.trigger();
   }, [saved, form]);
   const typed = useWatch({ control: form.control });
   // While a colour is half typed, the preview keeps the one before.
   const colours = brandColours(typed, before.colours);
-  const dirty = Object.keys(changes(before, { colours, pictures, navigationOpen })).length > 0;
+  const dirty = Object.keys(changes(before, { colours, palette, pictures, navigationOpen })).length > 0;
   useUnsaved(dirty && !form.formState.isSubmitting);
   const addressOf = (key: PictureKey) => {
     const id = pictures[key];
@@ -99,7 +103,7 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
       onStale={onStale}
       onSubmit={async (values) => {
         try {
-          const chosen = { colours: values, pictures, navigationOpen };
+          const chosen = { colours: values, palette, pictures, navigationOpen };
           const change = changes(before, chosen);
           others.sending();
           const { revision } = await saveLook({ ...change, revision: saved.revision }, uploads);
@@ -124,8 +128,10 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
       {others.conflict && (
         <ConflictNotice
           {...others.conflict}
-          describe={([, key]) => ({
-            label: t(`theme.${(key as PictureKey | undefined) ?? "navigationOpen"}`),
+          describe={describedBy({
+            navigationOpen: t("theme.navigationOpen"),
+            palette: t("theme.presets"),
+            ...Object.fromEntries(pictureKeys.map((key) => [`pictures.${key}`, t(`theme.${key}`)])),
           })}
         />
       )}
@@ -149,7 +155,13 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
                 <ColourField name="sidebarBackgroundColor" label={t("theme.sidebarBackgroundColor")} />
                 <ColourField name="topHeaderBackgroundColor" label={t("theme.topHeaderBackgroundColor")} />
               </FieldRow>
-              <ThemeStart onChoose={(chosen) => form.reset(chosen, { keepDefaultValues: true })} />
+              <ThemeStart
+                chosen={palette}
+                onChoose={(palette) => {
+                  form.reset(presets[palette].colours, { keepDefaultValues: true });
+                  others.setDraft((now) => ({ ...now, palette }));
+                }}
+              />
             </div>
           </Card>
           <Card title={t("theme.navigation")}>

@@ -3,9 +3,16 @@ import { cx } from "@learnt/ui/base/cx";
 import { useKit } from "@learnt/ui/base/kit";
 import { Segments } from "@learnt/ui/form/Segments";
 import { Box } from "@learnt/ui/layout/layout";
-import { type BrandColours, brandColours } from "@learnt/ui/theme/brand";
+import type { BrandColours } from "@learnt/ui/theme/brand";
 import { type PresetName, presetNames, presets } from "@learnt/ui/theme/presets";
-import { type ModeChoice, type Region, regions, setModeChoice, useTheme } from "@learnt/ui/theme/useTheme";
+import {
+  type ModeChoice,
+  type Region,
+  regions,
+  setModeChoice,
+  teamColours,
+  useTheme,
+} from "@learnt/ui/theme/useTheme";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -66,7 +73,7 @@ function Themes({ label, chosen, onChoose }: ThemesProps) {
   const { t } = useTranslation("preferences");
   const kit = useKit();
   const group = useId();
-  const team = brandColours(useTenantContext().team.theme);
+  const team = teamColours(useTenantContext().team.theme);
   return (
     <fieldset className="lt-choice-set">
       <legend className="lt-label">{label}</legend>

@@ -1,30 +1,44 @@
-/** The ten themes as a start for a team's own colours. */
+/** The theme that people have who chose none: its colours are filled in, to be changed or left. */
+import { cx } from "@learnt/ui/base/cx";
 import { useKit } from "@learnt/ui/base/kit";
-import type { BrandColours } from "@learnt/ui/theme/brand";
-import { presetNames, presets } from "@learnt/ui/theme/presets";
+import { type PresetName, presetNames, presets } from "@learnt/ui/theme/presets";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
-export function ThemeStart({ onChoose }: { onChoose: (colours: BrandColours) => void }) {
+type Props = { chosen: PresetName | null; onChoose: (name: PresetName) => void };
+
+export function ThemeStart({ chosen, onChoose }: Props) {
   const { t } = useTranslation("settings");
   const kit = useKit();
+  const group = useId();
   return (
-    <div>
-      <p className="lt-label">{t("theme.presets")}</p>
+    <fieldset className="lt-choice-set">
+      <legend className="lt-label">{t("theme.presets")}</legend>
+      <p className="lt-field-hint">{t("theme.presetsHint")}</p>
       <div className="lt-themes lt-themes-small">
         {presetNames.map((name) => {
           const { colours } = presets[name];
           return (
-            <button key={name} type="button" className="lt-theme" onClick={() => onChoose(colours)}>
+            <label key={name} className={cx("lt-theme", chosen === name && "lt-theme-on")}>
+              <input
+                type="radio"
+                name={group}
+                className="lt-sr"
+                checked={chosen === name}
+                onChange={() => onChoose(name)}
+                // Once more, it brings its colours back.
+                onClick={() => chosen === name && onChoose(name)}
+              />
               <span className="lt-swatches" aria-hidden="true">
                 {Object.entries(colours).map(([key, colour]) => (
                   <span key={key} style={{ background: colour }} />
                 ))}
               </span>
               {kit.t(`theme_${name}`)}
-            </button>
+            </label>
           );
         })}
       </div>
-    </div>
+    </fieldset>
   );
 }
