@@ -29,9 +29,7 @@ test("whoever is signed in keeps the way to everything else", { tag: "@both" }, 
   });
   await expect(page.getByRole("main")).toContainText("It may have moved, or the address is incomplete.");
   await expect(lost).toBeVisible();
-  await expect(
-    page.getByRole("banner").getByRole("button", { name: "Search for an app or page" }),
-  ).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Click to search" })).toBeVisible();
   await expectAccessible(page, "an unknown address, signed in");
 
   await page.goto(at(own.host, "/pages/errors/error-500"));

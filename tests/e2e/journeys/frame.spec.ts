@@ -169,7 +169,7 @@ test("shortcuts are chosen, stay, and reach the other tab", { tag: "@wide" }, as
   await expect(bar(page).getByRole("link", { name: "My Profile" })).toHaveAttribute("aria-current", "page");
 });
 
-test("the search of the navigation goes to a screen", { tag: "@both" }, async ({ page, own }) => {
+test("the search by its icon goes to a screen", { tag: "@both" }, async ({ page, own }) => {
   await signIn(page, own.host, own.admin, MINE);
   const icon = page.getByRole("button", { name: "Click to search" });
   const field = page.getByRole("combobox", { name: "Search", exact: true });
@@ -178,7 +178,7 @@ test("the search of the navigation goes to a screen", { tag: "@both" }, async ({
   await expect(field).toHaveAttribute("placeholder", "Search");
   await field.fill("zebra");
   await expect(page.getByText("No results..", { exact: true })).toBeVisible();
-  await expectAccessible(page, "the search of the navigation");
+  await expectAccessible(page, "the search");
   await page.keyboard.press("Escape");
   await expect(field).toBeHidden();
   await expect(icon).toBeFocused();

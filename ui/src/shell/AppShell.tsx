@@ -128,7 +128,7 @@ export function AppShell(props: AppShellProps) {
     on: keys?.on ?? false,
     go: Object.fromEntries(goTo.map(({ letter, to }) => [letter, to])),
     onGo,
-    onSearch: () => setSearching(true),
+    onSearch: () => setSearching("all"),
     onHelp: () => keys?.onOpen(true),
   });
   const { style, config } = layout;
@@ -140,15 +140,13 @@ export function AppShell(props: AppShellProps) {
   const bar = toolbar.display && (
     <Toolbar
       key="toolbar"
-      nav={nav}
       brand={brand}
       hasBrand={style === "layout3" || (!isSide && !navbar.display)}
       lead={props.lead}
       shortcuts={props.shortcuts}
       tools={props.tools}
-      onGo={onGo}
       onMenu={openDrawer}
-      onPalette={() => setSearching(true)}
+      onPalette={setSearching}
     />
   );
   const line = !isSide && navbar.display && (
@@ -225,11 +223,12 @@ export function AppShell(props: AppShellProps) {
       {searching && (
         <Suspense fallback={null}>
           <CommandPalette
+            asked={searching}
             nav={nav}
             entries={props.palette ?? []}
             onSearch={props.onSearch}
             onGo={onGo}
-            onClose={() => setSearching(false)}
+            onClose={() => setSearching(null)}
           />
         </Suspense>
       )}

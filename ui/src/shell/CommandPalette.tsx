@@ -1,11 +1,12 @@
-/** Ctrl/Cmd+K: finds pages of the navigation, actions, and what the app looks up for the typed text. */
+/** The one search, by its icon, its field or Ctrl/Cmd+K: pages of the navigation, actions, and what the app looks up for the typed text. */
 import { Dialog as D, Portal } from "@chakra-ui/react";
 import { Command } from "cmdk";
 import { Search, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useKit } from "../base/kit";
-import { matches } from "./matches";
+import { matches, SUGGESTIONS } from "./matches";
 import { flatten, type NavItem } from "./nav";
+import type { Asked } from "./usePaletteKey";
 
 export type PaletteEntry = {
   id: string;
@@ -18,6 +19,7 @@ export type PaletteEntry = {
 };
 
 export type CommandPaletteProps = {
+  asked: Asked;
   nav: readonly NavItem[];
   entries: readonly PaletteEntry[];
   onSearch: ((text: string) => Promise<readonly PaletteEntry[]>) | undefined;
@@ -25,9 +27,15 @@ export type CommandPaletteProps = {
   onClose: () => void;
 };
 
-const LIMIT = 10;
+/** The specification's words for each of the two. */
+const words = {
+  navigation: { name: "search", nothing: "noResults" },
+  all: { name: "searchAppOrPage", nothing: "noAppOrPage" },
+} as const;
 
-export default function CommandPalette({ nav, entries, onSearch, onGo, onClose }: CommandPaletteProps) {
+export default function CommandPalette(props: CommandPaletteProps) {
+  const { asked, nav, entries, onSearch, onGo, onClose } = props;
+  const { name, nothing } = words[asked];
   const { t } = useKit();
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
@@ -66,7 +74,7 @@ export default function CommandPalette({ nav, entries, onSearch, onGo, onClose }
       ? { onSelect: () => window.open(item.url, item.target ?? "_blank", "noopener") }
       : { to: item.url ?? "/" }),
   }));
-  const shown = [...matches([...pages, ...entries], text, LIMIT), ...found];
+  const shown = [...matches([...pages, ...entries], text, SUGGESTIONS), ...found];
   const groups = [...new Set(shown.map((entry) => entry.group))];
 
   const pick = (entry: PaletteEntry) => {
@@ -80,16 +88,11 @@ export default function CommandPalette({ nav, entries, onSearch, onGo, onClose }
       <Portal>
         <D.Backdrop className="lt-backdrop" />
         <D.Positioner className="lt-palette-place">
-          <D.Content className="lt-palette" aria-label={t("searchAppOrPage")}>
-            <Command label={t("searchAppOrPage")} shouldFilter={false} loop>
+          <D.Content className="lt-palette" aria-label={t(name)}>
+            <Command label={t(name)} shouldFilter={false} loop>
               <div className="lt-palette-head">
                 <Search aria-hidden="true" />
-                <Command.Input
-                  autoFocus
-                  value={text}
-                  onValueChange={setText}
-                  placeholder={t("searchAppOrPage")}
-                />
+                <Command.Input autoFocus value={text} onValueChange={setText} placeholder={t(name)} />
                 <button
                   type="button"
                   className="lt-palette-close"
@@ -101,7 +104,7 @@ export default function CommandPalette({ nav, entries, onSearch, onGo, onClose }
                 </button>
               </div>
               <p className="lt-palette-empty" role="status">
-                {groups.length === 0 && t(busy ? "searching" : "noAppOrPage")}
+                {groups.length === 0 && t(busy ? "searching" : nothing)}
               </p>
               <Command.List className="lt-palette-list" label={t("results")} hidden={groups.length === 0}>
                 {groups.map((group) => (

@@ -1,38 +1,25 @@
-/** The bar on top: the way to the navigation on small screens, both searches, and the tools at its end. */
-import { Menu as MenuIcon, Search, TextSearch } from "lucide-react";
+/** The bar on top: the way to the navigation on small screens, the search, and the tools at its end. */
+import { Menu as MenuIcon, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../action/Button";
 import { cx } from "../base/cx";
 import { nameOf } from "../base/keys";
 import { useKit } from "../base/kit";
-import { NavigationSearch } from "./NavigationSearch";
-import type { NavItem } from "./nav";
+import type { Asked } from "./usePaletteKey";
 
 export type ToolbarProps = {
-  nav: readonly NavItem[];
   brand: ReactNode;
   /** The navigation does not show it; on a phone it stands here always. */
   hasBrand: boolean;
   lead?: ReactNode;
   shortcuts?: ReactNode;
   tools?: ReactNode;
-  onGo: (to: string) => void;
   /** Opens the navigation on small screens; without it there is none. */
   onMenu?: (() => void) | undefined;
-  onPalette: () => void;
+  onPalette: (asked: Asked) => void;
 };
 
-export function Toolbar({
-  nav,
-  brand,
-  hasBrand,
-  lead,
-  shortcuts,
-  tools,
-  onGo,
-  onMenu,
-  onPalette,
-}: ToolbarProps) {
+export function Toolbar({ brand, hasBrand, lead, shortcuts, tools, onMenu, onPalette }: ToolbarProps) {
   const { t } = useKit();
   return (
     <header className="lt-toolbar">
@@ -47,22 +34,27 @@ export function Toolbar({
         )}
         <div className={cx("lt-toolbar-brand", !hasBrand && "lt-toolbar-brand-phone")}>{brand}</div>
         {lead}
-        <NavigationSearch items={nav} onGo={onGo} />
-        <button
-          type="button"
-          className="lt-toolbar-search"
-          aria-label={t("searchAppOrPage")}
-          aria-keyshortcuts="Control+K Meta+K"
-          title={t("searchAppOrPage")}
-          onClick={onPalette}
-        >
-          <Search aria-hidden="true" className="lt-toolbar-search-lens" />
-          <TextSearch aria-hidden="true" className="lt-toolbar-search-all" />
-          <span className="lt-toolbar-search-text">{t("searchAppOrPage")}</span>
-          <span className="lt-kbd" aria-hidden="true">
-            {nameOf("K")}
-          </span>
-        </button>
+        <div className="lt-toolbar-search">
+          <IconButton
+            label={t("clickToSearch")}
+            icon={<Search />}
+            aria-haspopup="dialog"
+            onClick={() => onPalette("navigation")}
+          />
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t("searchAppOrPage")}
+            aria-keyshortcuts="Control+K Meta+K"
+            title={t("searchAppOrPage")}
+            onClick={() => onPalette("all")}
+          >
+            <span className="lt-toolbar-search-text">{t("searchAppOrPage")}</span>
+            <span className="lt-kbd" aria-hidden="true">
+              {nameOf("K")}
+            </span>
+          </button>
+        </div>
         {shortcuts && <div className="lt-toolbar-shortcuts">{shortcuts}</div>}
         <div className="lt-toolbar-tools">{tools}</div>
       </div>

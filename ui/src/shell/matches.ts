@@ -9,8 +9,5 @@ export function matches<Entry extends { title: string }>(
   return entries.filter((entry) => entry.title.toLocaleLowerCase().includes(wanted)).slice(0, limit);
 }
 
-/** As many suggestions as the specification has; none before something is typed. */
+/** As many suggestions as the specification has. */
 export const SUGGESTIONS = 10;
-
-export const suggestions = <Entry extends { title: string }>(entries: readonly Entry[], text: string) =>
-  text.trim() === "" ? [] : matches(entries, text, SUGGESTIONS);

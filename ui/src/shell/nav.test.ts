@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contrast } from "../theme/color";
-import { matches, suggestions } from "./matches";
+import { matches } from "./matches";
 import { badgeLook } from "./NavBadge";
 import { currentId, flatten, type NavItem } from "./nav";
 
@@ -59,10 +59,5 @@ describe("the search of the shell", () => {
     expect(matches(items, "  cOURSE 2 ", 10).map((item) => item.title)[0]).toBe("Course 2");
     expect(matches(items, "ourse", 10)).toHaveLength(10);
     expect(matches(items, "nothing", 10)).toEqual([]);
-  });
-
-  it("suggests ten at most, and nothing before a word is typed", () => {
-    expect(suggestions(items, " COURSE ")).toHaveLength(10);
-    expect(suggestions(items, "  ")).toEqual([]);
   });
 });

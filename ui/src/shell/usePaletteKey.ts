@@ -2,13 +2,16 @@
 import { useEffect, useState } from "react";
 import { isWith } from "../base/keys";
 
+/** How the search was asked for: by its icon, or by its field or keys. */
+export type Asked = "navigation" | "all";
+
 export function usePaletteKey() {
-  const [searching, setSearching] = useState(false);
+  const [searching, setSearching] = useState<Asked | null>(null);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       if (isWith("k", event)) {
         event.preventDefault();
-        setSearching((on) => !on);
+        setSearching((now) => (now ? null : "all"));
       }
     };
     window.addEventListener("keydown", keys);
