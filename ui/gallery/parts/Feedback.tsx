@@ -1,10 +1,12 @@
 /** States, progress, and what is said instead of a content. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { ConflictNotice } from "@learnt/ui/feedback/ConflictNotice";
 import { Countdown } from "@learnt/ui/feedback/Countdown";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress, ProgressBusy, ProgressRing } from "@learnt/ui/feedback/Progress";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
@@ -75,6 +77,14 @@ export function Feedback() {
         What this is for.
       </EmptyState>
       <ErrorState error={null} onRetry={() => undefined} />
+      <LookupTrouble
+        of={{
+          data: undefined,
+          error: new ApiProblem(0, {}),
+          isFetching: false,
+          refetch: async () => undefined,
+        }}
+      />
       <Skeleton />
       <SkeletonText lines={2} />
       <SkeletonCards count={2} />

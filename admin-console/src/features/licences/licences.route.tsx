@@ -1,8 +1,10 @@
 /** One month of all tenants: who counted, what is included, what is over, and how far the review is. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
@@ -84,6 +86,7 @@ export function Component() {
               onChange={(event) => list.setFilter("month", event.target.value)}
               choices={monthChoices}
             />
+            <LookupTrouble of={months} />
             <Select
               aria-label={t("state")}
               placeholder={t("allStates")}

@@ -1,6 +1,8 @@
 /** Every tenant of the platform: found, filtered, sorted, and the way to a new one. */
+
 import { LinkButton } from "@learnt/ui/action/Button";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -86,6 +88,7 @@ export function Component() {
               onChange={(event) => list.setFilter("health", event.target.value)}
               choices={healths.map((health) => ({ value: health, label: t(`health.${health}`) }))}
             />
+            <LookupTrouble of={[plans, platform]} />
             {clusters.length > 1 && (
               <Select
                 aria-label={t("columns.cluster")}

@@ -1,7 +1,9 @@
 /** What was done in the organisation, by whom and in whose name: searched, filtered, looked at, exported. */
+
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { choicesOf } from "@learnt/ui/form/choices";
 import { DayFilter } from "@learnt/ui/form/DayFilter";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -159,6 +161,7 @@ function Filters({ state, rows }: { state: ListState; rows: readonly AuditRow[] 
         choices={choicesOf(words, (word) => actionName(t, word), locale)}
         onChange={(event) => state.setFilter("action", event.target.value)}
       />
+      <LookupTrouble of={known} />
       <PersonFilter
         label={t("column.actor")}
         value={actor}

@@ -1,10 +1,12 @@
 /** The admin's list of courses. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Cover } from "@learnt/ui/media/Cover";
 import { Page } from "@learnt/ui/page/Page";
@@ -199,6 +201,7 @@ export default function Courses() {
               onChange={(event) => state.setFilter("tag", event.target.value)}
               choices={(words.data?.tags ?? []).map((tag) => ({ value: tag, label: tag }))}
             />
+            <LookupTrouble of={words} />
             <Select
               aria-label={t("column.isBundle")}
               placeholder={t("coursesAndBundles")}

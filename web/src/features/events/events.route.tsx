@@ -1,8 +1,10 @@
 /** All events of the team, for whoever looks after them. */
+
 import { LinkButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Segments } from "@learnt/ui/form/Segments";
 import type { Choice } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
@@ -40,7 +42,8 @@ export default function EventsRoute() {
   const [search, setSearch] = useSearchParams();
   const asCalendar = search.get("view") === "calendar";
   const list = useQuery({ ...managedList(state.params), enabled: !asCalendar });
-  const { data } = useQuery(eventFilters(true));
+  const narrowed = useQuery(eventFilters(true));
+  const { data } = narrowed;
   const trainers = useQuery(trainersHere);
   const assets = useQuery(assetList({ perPage: 200 }));
   const columns = useColumns();
@@ -90,6 +93,7 @@ export default function EventsRoute() {
       {choice("place", names(data?.places))}
       {named("trainer", trainers.data)}
       {named("asset", assets.data?.items)}
+      <LookupTrouble of={[narrowed, trainers, assets]} />
     </>
   );
   const views = (

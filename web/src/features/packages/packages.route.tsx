@@ -1,8 +1,10 @@
 /** The admin's list of learning packages. */
+
 import { LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Wrap } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
@@ -131,6 +133,7 @@ export default function Packages() {
               onChange={(event) => state.setFilter("tag", event.target.value)}
               choices={(words.data?.tags ?? []).map((value) => ({ value, label: value }))}
             />
+            <LookupTrouble of={words} />
           </>
         }
         empty={

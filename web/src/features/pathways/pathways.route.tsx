@@ -1,9 +1,11 @@
 /** The admin's list of pathways. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Box, Wrap } from "@learnt/ui/layout/layout";
 import { Cover } from "@learnt/ui/media/Cover";
@@ -137,6 +139,7 @@ export default function Pathways() {
             />
             {filter("category", t("field.category"), t("filter.allCategories"), words.data?.categories ?? [])}
             {filter("tag", t("field.tags"), t("filter.allTags"), words.data?.tags ?? [])}
+            <LookupTrouble of={words} />
           </>
         }
         bulk={(ids, clear) => (

@@ -1,7 +1,9 @@
 /** One's own page: picture and the fields that were given to people, which are one's own to change; the rest is the admins'; what one did here. */
+
 import { LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { PageSkeleton, SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
@@ -80,6 +82,7 @@ export default function ProfileRoute() {
             </Suspense>
           </div>
         </Card>
+        <LookupTrouble of={fields} />
         <OwnForm own={own.data} fields={described} />
         <Card title={t("own.title")} note={t("own.note")}>
           <Facts facts={facts} />

@@ -1,7 +1,9 @@
 /** One person's page: their learning, what they hold and did; profile, roles, managers, state, invitation. */
+
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Flex, Grid, Stack } from "@learnt/ui/layout/layout";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
@@ -72,7 +74,10 @@ export default function UserRoute() {
       gap="5"
       alignItems="start"
     >
-      <ProfileCard person={one} fields={fields.data ?? []} />
+      <Stack gap="3">
+        <LookupTrouble of={fields} />
+        <ProfileCard person={one} fields={fields.data ?? []} />
+      </Stack>
       <Stack gap="5">
         <Card title={t("picture")}>
           <PictureField name={name} src={one.avatar ?? null} userId={one.id} disabled={!one.can.edit} />

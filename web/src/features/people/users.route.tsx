@@ -1,9 +1,11 @@
 /** The people of the team: search, filter, sort, change many at once, export, add. */
+
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -127,6 +129,7 @@ export default function UsersRoute() {
               onChange={(event) => state.setFilter("invitation", event.target.value)}
             />
             <FieldFilters fields={fields} state={state} />
+            <LookupTrouble of={described} />
           </>
         }
         rowActions={(row) => <PersonMenu row={row} />}

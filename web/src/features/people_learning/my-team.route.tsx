@@ -1,8 +1,11 @@
 /** My team: a manager's people and how far they are, with what a manager does about it. */
+
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Stack } from "@learnt/ui/layout/layout";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { DataTable } from "@learnt/ui/table/DataTable";
@@ -16,6 +19,7 @@ import { TeamEvents } from "../../app/lazyParts";
 import { Assign } from "./components/Assign";
 import { Remind } from "./components/Remind";
 import { TeamExtend } from "./components/TeamExtend";
+import { TeamMatrix } from "./components/TeamMatrix";
 import { TeamOverview } from "./components/TeamOverview";
 import { useTeamColumns } from "./components/teamColumns";
 import { personPath, states, type TeamPerson } from "./model";
@@ -23,10 +27,29 @@ import { teamCourses, teamKey, teamPeople } from "./queries";
 
 export default function MyTeam() {
   const { t } = useTranslation("people_learning");
+  return (
+    <Page>
+      <PageHeader title={t("title")}>{t("note")}</PageHeader>
+      <Tabs
+        label={t("title")}
+        name="tab"
+        tabs={[
+          { id: "people", label: t("tab.people"), content: <People /> },
+          { id: "matrix", label: t("tab.matrix"), content: <TeamMatrix /> },
+        ]}
+      />
+    </Page>
+  );
+}
+
+/** Each of them with all of their courses together. */
+function People() {
+  const { t } = useTranslation("people_learning");
   const cache = useQueryClient();
   const state = useListState<FilterOf<"/api/my-team">>({ filters: ["state", "courseId"], sort: "name" });
   const list = useQuery(teamPeople(state.params));
-  const courses = useQuery(teamCourses({ perPage: 200 })).data?.items ?? [];
+  const found = useQuery(teamCourses({ perPage: 200 }));
+  const courses = found.data?.items ?? [];
   const columns = useTeamColumns();
   const courseId = state.filters.courseId ?? "";
   const course = courses.find(({ id }) => id === courseId);
@@ -35,80 +58,78 @@ export default function MyTeam() {
     void cache.invalidateQueries({ queryKey: teamKey });
   };
   return (
-    <Page>
-      <PageHeader title={t("title")}>{t("note")}</PageHeader>
-      <Stack gap="5">
-        <TeamOverview courseId={courseId} onCourse={(id) => state.setFilter("courseId", id)} />
-        <DataTable<TeamPerson>
-          id="my-team"
-          label={t("people")}
-          columns={columns}
-          rows={list.data?.items}
-          total={list.data?.total}
-          state={state}
-          rowId={(row) => row.id}
-          rowHref={(row) => personPath("manager", row.id)}
-          loading={list.isPending}
-          fetching={list.isPlaceholderData}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          searchLabel={t("search.people")}
-          filters={
-            <>
-              <Select
-                aria-label={t("filter.state")}
-                placeholder={t("filter.allStates")}
-                value={state.filters.state ?? ""}
-                onChange={(event) => state.setFilter("state", event.target.value)}
-                choices={states.map((value) => ({ value, label: t(`state.${value}`) }))}
-              />
-              <Select
-                aria-label={t("filter.course")}
-                placeholder={t("filter.allCourses")}
-                value={courseId}
-                onChange={(event) => state.setFilter("courseId", event.target.value)}
-                choices={courses.map(({ id, title }) => ({ value: id, label: title }))}
-              />
-            </>
-          }
-          bulk={(ids, clear) => (
-            <>
-              {course ? (
-                <>
-                  <Remind
-                    label={t("remind.course")}
-                    of={{ userIds: ids, documentId: course.id }}
-                    onDone={again(clear)}
-                  />
-                  <TeamExtend ids={ids} course={course} onDone={again(clear)} />
-                </>
-              ) : (
-                <>
-                  <Remind
-                    label={t("remind.overdue")}
-                    of={{ userIds: ids, of: "overdue" }}
-                    onDone={again(clear)}
-                  />
-                  <Remind
-                    label={t("remind.unfinished")}
-                    of={{ userIds: ids, of: "unfinished" }}
-                    onDone={again(clear)}
-                  />
-                </>
-              )}
-              <Assign ids={ids} onDone={again(clear)} />
-            </>
-          )}
-          empty={
-            <EmptyState icon={<Users />} title={t("empty")}>
-              {t("emptyText")}
-            </EmptyState>
-          }
-        />
-        <Suspense fallback={<SkeletonText lines={4} />}>
-          <TeamEvents />
-        </Suspense>
-      </Stack>
-    </Page>
+    <Stack gap="5">
+      <TeamOverview courseId={courseId} onCourse={(id) => state.setFilter("courseId", id)} />
+      <DataTable<TeamPerson>
+        id="my-team"
+        label={t("people")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => row.id}
+        rowHref={(row) => personPath("manager", row.id)}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        searchLabel={t("search.people")}
+        filters={
+          <>
+            <Select
+              aria-label={t("filter.state")}
+              placeholder={t("filter.allStates")}
+              value={state.filters.state ?? ""}
+              onChange={(event) => state.setFilter("state", event.target.value)}
+              choices={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+            />
+            <Select
+              aria-label={t("filter.course")}
+              placeholder={t("filter.allCourses")}
+              value={courseId}
+              onChange={(event) => state.setFilter("courseId", event.target.value)}
+              choices={courses.map(({ id, title }) => ({ value: id, label: title }))}
+            />
+            <LookupTrouble of={found} />
+          </>
+        }
+        bulk={(ids, clear) => (
+          <>
+            {course ? (
+              <>
+                <Remind
+                  label={t("remind.course")}
+                  of={{ userIds: ids, documentId: course.id }}
+                  onDone={again(clear)}
+                />
+                <TeamExtend ids={ids} course={course} onDone={again(clear)} />
+              </>
+            ) : (
+              <>
+                <Remind
+                  label={t("remind.overdue")}
+                  of={{ userIds: ids, of: "overdue" }}
+                  onDone={again(clear)}
+                />
+                <Remind
+                  label={t("remind.unfinished")}
+                  of={{ userIds: ids, of: "unfinished" }}
+                  onDone={again(clear)}
+                />
+              </>
+            )}
+            <Assign ids={ids} onDone={again(clear)} />
+          </>
+        )}
+        empty={
+          <EmptyState icon={<Users />} title={t("empty")}>
+            {t("emptyText")}
+          </EmptyState>
+        }
+      />
+      <Suspense fallback={<SkeletonText lines={4} />}>
+        <TeamEvents />
+      </Suspense>
+    </Stack>
   );
 }

@@ -1,9 +1,11 @@
 /** All rules of the organisation: who is given what, and which rules change nothing or cannot work. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { ExportButton } from "@learnt/ui/action/ExportButton";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
@@ -57,7 +59,8 @@ function Rules() {
     sort: "-updatedAt",
   });
   const list = useQuery(permissionList(state.params));
-  const known = useQuery(categories).data ?? [];
+  const named = useQuery(categories);
+  const known = named.data ?? [];
   const [looking, setLooking] = useState<Permission | null>(null);
   const restoring = useSetStatus({
     onSuccess: ({ added, inProgress }) =>
@@ -102,6 +105,7 @@ function Rules() {
 
   return (
     <>
+      <LookupTrouble of={named} />
       <DataTable
         id="permissions"
         label={t("title")}

@@ -1,9 +1,11 @@
 /** The admin's list of resources. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Select } from "@learnt/ui/form/SelectField";
 import { HStack, Wrap } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
@@ -131,6 +133,7 @@ export default function Resources() {
               onChange={(event) => state.setFilter("category", event.target.value)}
               choices={(words.data?.categories ?? []).map((value) => ({ value, label: value }))}
             />
+            <LookupTrouble of={words} />
           </>
         }
         empty={

@@ -1,6 +1,8 @@
 /** What is settled for one tenant: its teams' first tree, and which entries there are for it at all. */
+
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Spinner } from "@learnt/ui/feedback/Spinner";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -80,6 +82,7 @@ function TenantChoice({ chosen, onChoose }: { chosen: string; onChoose: (id: str
         />
       </Box>
       {isMore && <SearchBox label={t("findTenant")} value={search} onChange={setSearch} />}
+      <LookupTrouble of={tenants} />
     </HStack>
   );
 }

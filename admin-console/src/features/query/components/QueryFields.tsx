@@ -1,6 +1,7 @@
 /** What is asked: the tenant, the collection, what must hold, in which order, how much of it, and why. */
+
 import { Button } from "@learnt/ui/action/Button";
-import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { FieldRow, Form, FormActions, FormProblem, SubmitButton } from "@learnt/ui/form/Form";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { SelectField } from "@learnt/ui/form/SelectField";
@@ -49,7 +50,7 @@ export function QueryFields({ form, needsCode, onSubmit }: Props) {
             choices={collection && !known ? [...choices, { value: collection, label: collection }] : choices}
           />
         </FieldRow>
-        {collections.error && <ErrorState error={collections.error} onRetry={collections.refetch} />}
+        <LookupTrouble of={collections} />
         {fields.length > 0 && (
           <Stack gap="4" minWidth="0">
             <Filters form={form} fields={fields} />
@@ -134,6 +135,7 @@ function TenantField({ chosen }: { chosen: string }) {
         choices={chosen && !listed ? [{ value: chosen, label: chosen }, ...choices] : choices}
       />
       {isMore && <SearchBox label={t("findTenant")} value={search} onChange={setSearch} />}
+      <LookupTrouble of={tenants} />
     </Stack>
   );
 }

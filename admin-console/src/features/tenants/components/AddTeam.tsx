@@ -1,5 +1,7 @@
 /** A further team of a tenant; its first admin looks after it until others join. */
+
 import { Button } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { toast } from "@learnt/ui/feedback/toast";
 import { ColourField } from "@learnt/ui/form/ColourField";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
@@ -62,6 +64,7 @@ export function AddTeam({ tenant, onClose }: { tenant: Tenant; onClose: () => vo
           label={t("new.root")}
           choices={roots.map((root) => ({ value: root, label: root }))}
         />
+        <LookupTrouble of={platform} />
         <ColourField name="theme.primaryColor" label={t("new.primaryColor")} />
         <FormProblem />
         <FormActions>

@@ -1,5 +1,7 @@
 /** A tenant is put on another plan. */
+
 import { Button } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { RadioField } from "@learnt/ui/form/SelectField";
@@ -58,6 +60,7 @@ function PlanDialog({ tenant, onClose }: { tenant: Tenant; onClose: () => void }
         }}
       >
         <RadioField name="plan" label={t("one.plan")} choices={choices} />
+        <LookupTrouble of={plans} />
         <FormProblem />
         <FormActions>
           <Button onClick={onClose}>{t("actAs.cancel")}</Button>

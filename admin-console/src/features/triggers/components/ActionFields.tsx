@@ -1,5 +1,7 @@
 /** What a trigger does, one action after another. */
+
 import { Button } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { FieldRow } from "@learnt/ui/form/Form";
 import { Select, SelectField } from "@learnt/ui/form/SelectField";
 import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
@@ -117,6 +119,7 @@ function FieldAndValue({ at, tenantId, team }: Place & { at: string }) {
     <FieldRow>
       <SelectField name={`${at}.field`} label={t("field")} placeholder={t("chooseField")} choices={choices} />
       <TextField name={`${at}.value`} label={t("value")} hint={t("valueHint")} autoComplete="off" optional />
+      <LookupTrouble of={described} />
     </FieldRow>
   );
 }

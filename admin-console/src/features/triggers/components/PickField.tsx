@@ -1,5 +1,7 @@
 /** Documents chosen by their names, kept by their ids. */
+
 import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Field } from "@learnt/ui/form/Field";
 import { TagsInput } from "@learnt/ui/form/TagsField";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -27,7 +29,8 @@ const nothing: Choice[] = [];
 export function PickField({ tenantId, team, kind, single, placeholder, ...field }: Props) {
   const [typed, setTyped] = useState("");
   const search = useDebounced(typed, 250);
-  const { data: choices = nothing } = useQuery(choicesQuery(tenantId, { team, kind, search }));
+  const known = useQuery(choicesQuery(tenantId, { team, kind, search }));
+  const choices = known.data ?? nothing;
   const queries = useQueryClient();
   const { getValues, setValue } = useFormContext();
   const { nameOf, learn } = useNames();
@@ -60,16 +63,19 @@ export function PickField({ tenantId, team, kind, single, placeholder, ...field 
       {({ field: { value, onBlur }, inputProps }) => {
         const now = [value].flat().filter(Boolean) as string[];
         return (
-          <TagsInput
-            {...inputProps}
-            value={now}
-            onChange={(next) => change(next, now)}
-            onBlur={onBlur}
-            suggestions={choices.map((one) => one.label)}
-            onSearch={setTyped}
-            placeholder={placeholder}
-            labelOf={nameOf}
-          />
+          <>
+            <TagsInput
+              {...inputProps}
+              value={now}
+              onChange={(next) => change(next, now)}
+              onBlur={onBlur}
+              suggestions={choices.map((one) => one.label)}
+              onSearch={setTyped}
+              placeholder={placeholder}
+              labelOf={nameOf}
+            />
+            <LookupTrouble of={known} />
+          </>
         );
       }}
     </Field>

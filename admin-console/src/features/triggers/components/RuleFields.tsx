@@ -1,6 +1,8 @@
 /** For whom: categories that must all match, of each of which one value is enough. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Select } from "@learnt/ui/form/SelectField";
 import { TagsInput } from "@learnt/ui/form/TagsField";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
@@ -73,6 +75,7 @@ export function RuleFields({ tenantId, team }: { tenantId: string; team: string 
         }}
         choices={all.filter((one) => !(one.id in rule)).map((one) => ({ value: one.id, label: nameOf(one) }))}
       />
+      <LookupTrouble of={known} />
     </Stack>
   );
 }
@@ -132,6 +135,7 @@ function Row({ tenantId, team, category, name, values, onChange, onRemove }: Row
             {t("everyoneText")}
           </Text>
         )}
+        <LookupTrouble of={found} />
       </Stack>
       <Button size="sm" aria-label={t("removeCategory", { name })} onClick={onRemove}>
         {t("remove")}

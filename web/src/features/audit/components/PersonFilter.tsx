@@ -1,5 +1,7 @@
 /** A filter for one person, found by name. */
+
 import { Button } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Popover } from "@learnt/ui/overlay/Popover";
@@ -7,7 +9,6 @@ import { useQuery } from "@tanstack/react-query";
 import { UserRound, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { named, somebody } from "../queries";
 import { Found, Pair } from "./parts";
 
@@ -88,7 +89,7 @@ function Search({ onChoose }: { onChoose: (id: string) => void }) {
         ))}
       </Found>
       {found.isPending && <SkeletonText lines={3} />}
-      {found.error && <p role="alert">{toFailure(found.error).message}</p>}
+      <LookupTrouble of={found} />
       {found.data?.items.length === 0 && <p role="status">{t("filter.nobody")}</p>}
     </>
   );

@@ -1,5 +1,7 @@
 /** All that is written of an entry or a product: its text, and beside it how it is found and shown. */
+
 import { RichTextField } from "@learnt/ui/editor/RichTextEditor";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { TagsField } from "@learnt/ui/form/TagsField";
 import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
 import { Box, Grid } from "@learnt/ui/layout/layout";
@@ -14,7 +16,8 @@ import { beside } from "./parts";
 
 export function Inputs({ kind }: { kind: Kind }) {
   const { t } = useTranslation("blogs");
-  const known = useQuery(blogFilters(kind)).data;
+  const found = useQuery(blogFilters(kind));
+  const known = found.data;
   const isProduct = kind === "product";
   return (
     <Box css={beside("17rem")}>
@@ -89,6 +92,7 @@ export function Inputs({ kind }: { kind: Kind }) {
               suggestions={known?.tags ?? []}
               optional
             />
+            <LookupTrouble of={found} />
             <TextField
               name="publishedAt"
               type="datetime-local"

@@ -1,5 +1,7 @@
 /** A new course: its title, and its handle, which follows the title until somebody types another one. */
+
 import { Button } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
@@ -34,7 +36,8 @@ function Fields({ onClose }: { onClose: () => void }) {
       .refine((text) => text === "" || isHandle(text), t("handleWrong")),
     template: z.string(),
   });
-  const templates = useQuery(courseTemplates).data ?? [];
+  const known = useQuery(courseTemplates);
+  const templates = known.data ?? [];
   const form = useZodForm(schema, { defaultValues: { title: "", handle: "", template: "" } });
   const isFresh = form.watch("template") === "";
 
@@ -65,6 +68,7 @@ function Fields({ onClose }: { onClose: () => void }) {
     <Form form={form} onSubmit={submit} label={t("create")}>
       <FormProblem />
       <TextField name="title" label={t("field.title")} autoFocus maxLength={200} />
+      <LookupTrouble of={known} />
       {templates.length > 0 && (
         <SelectField
           name="template"

@@ -1,5 +1,7 @@
 /** Title, handle, description, picture, category, tags, order of learning, availability; saved as they are typed. */
+
 import { useKit } from "@learnt/ui/base/kit";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { SwitchField } from "@learnt/ui/form/CheckboxField";
 import { SelectField } from "@learnt/ui/form/SelectField";
 import { TagsField } from "@learnt/ui/form/TagsField";
@@ -10,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { LookedAfter } from "../../../app/documentTeams";
 import { PointsField } from "../../../app/lazyParts";
 import { fromLocal, toLocal } from "../../../app/localTime";
 import type { Draft } from "../draft";
@@ -18,7 +21,6 @@ import { certificateLooks, courseWords, type DetailsPatch, edits } from "../quer
 import { useAutosave, useCanEdit, useDraft } from "../useDraft";
 import { BundleCard } from "./BundleCard";
 import { CoverField } from "./CoverField";
-import { LookedAfter } from "./LookedAfter";
 
 const fields = (course: Course) => ({
   title: course.title,
@@ -139,6 +141,7 @@ export function DetailsTab({ course }: { course: Course }) {
               optional
               disabled={disabled}
             />
+            <LookupTrouble of={words} />
           </div>
         </Card>
         <Grid gap="5">
@@ -171,9 +174,10 @@ export function DetailsTab({ course }: { course: Course }) {
                     name="certificateTemplate"
                     label={t("field.certificateTemplate")}
                     placeholder={t("certificateStandard")}
-                    choices={looks}
+                    choices={looks.choices}
                     disabled={disabled}
                   />
+                  <LookupTrouble of={looks.known} />
                   <SwitchField
                     name="certificateDownload"
                     label={t("field.certificateDownload")}
@@ -203,7 +207,12 @@ export function DetailsTab({ course }: { course: Course }) {
             <PointsField type="course" documentId={course.id} disabled={disabled} card />
           </Suspense>
           <BundleCard course={course} />
-          <LookedAfter course={course} />
+          <Suspense fallback={null}>
+            <LookedAfter
+              of={course}
+              onChoose={(teams) => draft.edit(edits.teams(course.id, teams), (now) => ({ ...now, teams }))}
+            />
+          </Suspense>
         </Grid>
       </Grid>
     </FormProvider>
@@ -213,9 +222,11 @@ export function DetailsTab({ course }: { course: Course }) {
 /** What is chosen stays so, also when it was archived since. */
 function useLooks(chosen: string | null) {
   const { t } = useTranslation("courses");
-  const looks = (useQuery(certificateLooks).data ?? []).map(({ id, title }) => ({ value: id, label: title }));
-  const isKnown = chosen === null || looks.some(({ value }) => value === chosen);
-  return isKnown ? looks : [...looks, { value: chosen, label: t("certificateArchived") }];
+  const known = useQuery(certificateLooks);
+  const choices = (known.data ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  if (chosen !== null && !choices.some(({ value }) => value === chosen))
+    choices.push({ value: chosen, label: known.data ? t("certificateArchived") : "…" });
+  return { known, choices };
 }
 
 /** Either of two can make the other wrong or right: both are looked at, and sent, together. */

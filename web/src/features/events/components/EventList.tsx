@@ -5,6 +5,7 @@ import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { SkeletonCards } from "@learnt/ui/feedback/Skeleton";
 import { CardGrid } from "@learnt/ui/page/Card";
 import { CardTools } from "@learnt/ui/table/CardTools";
@@ -54,7 +55,8 @@ export function EventList({
   const { t } = useTranslation("events");
   const { t: kit } = useKit();
   const { number } = useFormat();
-  const { data } = useQuery(eventFilters(false));
+  const narrowed = useQuery(eventFilters(false));
+  const { data } = narrowed;
   useLiveInvalidation();
   const rows = list.data?.items;
   const choice = (name: "category" | "tag" | "place", facets: readonly Facet[]) => (
@@ -82,6 +84,7 @@ export function EventList({
             {choice("category", data?.categories ?? [])}
             {choice("tag", data?.tags ?? [])}
             {choice("place", data?.places ?? [])}
+            <LookupTrouble of={narrowed} />
             {more}
           </>
         }

@@ -1,7 +1,9 @@
 /** The dates of a session: events of the team, found by their title. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -9,7 +11,7 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { isGone } from "../../../app/Missing";
 import { ownZone, toneOfStatus, whenOf } from "../model";
 import { managedEvent, managedList } from "../queries";
 
@@ -36,7 +38,8 @@ export function EventPicker({ value, disabled, onChange }: EventPickerProps) {
         <Stack as="ul" gap="2">
           {value.map((id, index) => {
             const event = chosen[index]?.data;
-            const title = event?.content.title ?? (chosen[index]?.isPending ? "…" : t("pick.gone"));
+            // One that could not be read just now may be there all the same.
+            const title = event?.content.title ?? (isGone(chosen[index]?.error) ? t("pick.gone") : "…");
             return (
               <HStack as="li" key={id} justify="space-between" gap="3">
                 <span>
@@ -68,10 +71,11 @@ export function EventPicker({ value, disabled, onChange }: EventPickerProps) {
           })}
         </Stack>
       )}
+      <LookupTrouble of={chosen.filter(({ error }) => !isGone(error))} />
       {!disabled && (
         <>
           <SearchBox value={search} onChange={setSearch} label={t("pick.search")} />
-          {list.isError && !list.data && <Text role="alert">{toFailure(list.error).message}</Text>}
+          <LookupTrouble of={list} />
           {list.data && offered.length === 0 && (
             <Text muted role="status">
               {t("pick.nothing")}

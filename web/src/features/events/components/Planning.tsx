@@ -1,5 +1,7 @@
 /** Who runs an event, in which rooms and with what; what is taken at that time already is said while one writes. */
+
 import { useFormat } from "@learnt/ui/base/format";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -136,6 +138,7 @@ function Assets({ known }: { known: Named["assets"] }) {
         />
       )}
       {list.isSuccess && all.length === 0 && <small>{t("assetsNone")}</small>}
+      <LookupTrouble of={list} />
       {small && (
         <Notice tone="info" title={t("roomSmall", { name: small.name, most: small.capacity ?? 0 })} />
       )}
@@ -151,10 +154,10 @@ function Clashes({ eventId }: { eventId: string | undefined }) {
     control,
     name: ["starts", "ends", "timeZone", "trainers", "assets"],
   }) as [string, string, string, string[], string[]];
-  const { data } = useQuery(
-    clashesOf({ eventId: eventId ?? null, starts, ends, timeZone, trainers, assets }),
-  );
-  if (!data?.length) return null;
+  const found = useQuery(clashesOf({ eventId: eventId ?? null, starts, ends, timeZone, trainers, assets }));
+  const { data } = found;
+  if (!data) return <LookupTrouble of={found} />;
+  if (data.length === 0) return null;
   return (
     <Notice tone="warn" title={t("clash.title")}>
       <ul>

@@ -1,4 +1,5 @@
 /** When people are reminded before an event begins. */
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Checkbox, Switch } from "@learnt/ui/form/CheckboxField";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -56,16 +57,17 @@ export function RemindersField() {
   const words = useReminderWords();
   const { field } = useController({ name: "reminders" });
   const own = field.value as number[] | null;
-  const { data } = useQuery(eventSettings);
-  const usual = data?.reminders ?? [];
+  const settings = useQuery(eventSettings);
+  const usual = settings.data?.reminders ?? [];
   return (
     <>
       <Switch
         label={t("remind.usual")}
-        about={usual.length > 0 ? usual.map(words).join(", ") : t("remind.never")}
+        about={usual.length > 0 ? usual.map(words).join(", ") : settings.data && t("remind.never")}
         checked={own === null}
         onChange={(on) => field.onChange(on ? null : usual)}
       />
+      <LookupTrouble of={settings} />
       {own !== null && <ReminderChoice label={t("remind.own")} value={own} onChange={field.onChange} />}
     </>
   );

@@ -1,4 +1,5 @@
 /** What the figures are narrowed down by: a version, a span of time, and what people have in common. */
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { DayFilter } from "@learnt/ui/form/DayFilter";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Filters } from "@learnt/ui/table/Filters";
@@ -65,6 +66,7 @@ export function FigureFilters({ formId, versions, value, onChange }: Props) {
           min={value.from}
           onChange={(until) => onChange({ until })}
         />
+        <LookupTrouble of={facets} />
         {categories.map((category) => (
           <Select
             key={category}

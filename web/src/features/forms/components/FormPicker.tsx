@@ -2,6 +2,7 @@
 
 import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { type Lookup, LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
@@ -10,7 +11,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { isGone } from "../../../app/Missing";
 import { paths } from "../../../app/pathBuilder";
 import { statusKey, toneOfForm } from "../model";
 import { formList, oneForm } from "../queries";
@@ -48,7 +49,7 @@ export function FormPicker({ value, disabled, onChange }: FormPickerProps) {
           </LinkButton>
         </>
       ) : (
-        <Notice tone="warn" title={t("pick.gone")} />
+        <Gone of={chosen} />
       )}
       {!disabled && (
         <Button size="sm" onClick={() => setChoosing(true)}>
@@ -59,6 +60,12 @@ export function FormPicker({ value, disabled, onChange }: FormPickerProps) {
   );
 }
 
+/** One that could not be read just now may be there all the same. */
+function Gone({ of }: { of: Lookup }) {
+  const { t } = useTranslation("forms");
+  return isGone(of.error) ? <Notice tone="warn" title={t("pick.gone")} /> : <LookupTrouble of={of} />;
+}
+
 /** Forms of the team, found by their titles. */
 export function ChooseForm({ onChange }: { onChange: (form: string, title: string) => void }) {
   const { t } = useTranslation("forms");
@@ -67,7 +74,7 @@ export function ChooseForm({ onChange }: { onChange: (form: string, title: strin
   return (
     <Stack gap="2">
       <SearchBox value={search} onChange={setSearch} label={t("pick.search")} />
-      {list.isError && !list.data && <Text role="alert">{toFailure(list.error).message}</Text>}
+      <LookupTrouble of={list} />
       {list.data?.items.length === 0 && (
         <Text muted role="status">
           {t("pick.nothing")}

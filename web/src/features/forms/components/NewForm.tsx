@@ -1,6 +1,7 @@
 /** A new form: what it is called and what it begins with. Its questions are written on its own page. */
 
 import { Button } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { RadioField, SelectField } from "@learnt/ui/form/SelectField";
 import { TextField } from "@learnt/ui/form/TextField";
@@ -23,7 +24,8 @@ export function NewForm() {
   const go = useNavigate();
   const area = useArea();
   const accept = useAcceptForm();
-  const own = useQuery(ownTemplates).data?.items ?? [];
+  const known = useQuery(ownTemplates);
+  const own = known.data?.items ?? [];
   const schema = z.object({
     title: z.string().trim().min(1, t("titleNeeded")).max(200),
     kind: z.enum(kinds),
@@ -62,6 +64,7 @@ export function NewForm() {
           ...templateNames.map((value) => ({ value, label: t(`template.${value}.title`) })),
         ]}
       />
+      <LookupTrouble of={known} />
       {chosen && (
         <HStack gap="3" wrap="wrap">
           <Text small muted>

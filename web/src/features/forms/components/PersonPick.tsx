@@ -1,6 +1,8 @@
 /** Somebody, found by name and taken with one press. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
@@ -8,7 +10,6 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { type Found, foundPeople, type PersonPlace } from "../queries";
 
 type Props = {
@@ -28,7 +29,7 @@ export function PersonPick({ label, place, without = [], onTake }: Props) {
   return (
     <Stack gap="2">
       <SearchBox value={text} onChange={setText} label={label} />
-      {found.isError && !found.data && <Text role="alert">{toFailure(found.error).message}</Text>}
+      <LookupTrouble of={found} />
       {offered.map((person) => (
         <HStack key={person.id} justify="space-between" gap="3">
           <bdi>{person.name}</bdi>

@@ -1,4 +1,5 @@
 /** Where a news widget has its news from: written here, or the newest of the team's blog. */
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Segments } from "@learnt/ui/form/Segments";
 import { Select } from "@learnt/ui/form/SelectField";
 import { useQuery } from "@tanstack/react-query";
@@ -38,7 +39,8 @@ export function NewsFields({ props, onChange, children }: NewsFieldsProps) {
 
 function FromBlog({ props, onChange }: Omit<NewsFieldsProps, "children">) {
   const { t } = useTranslation("home");
-  const known = useQuery(blogCategories).data ?? [];
+  const found = useQuery(blogCategories);
+  const known = found.data ?? [];
   const id = useId();
   const chosen = props.category ?? "";
   // One that no entry has any more is still what was chosen.
@@ -64,6 +66,7 @@ function FromBlog({ props, onChange }: Omit<NewsFieldsProps, "children">) {
           choices={all.map((value) => ({ value, label: value }))}
         />
       </Labelled>
+      <LookupTrouble of={found} />
     </>
   );
 }

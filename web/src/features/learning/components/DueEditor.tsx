@@ -1,5 +1,7 @@
 /** By when something is to be completed: whenever, on a day, some days after it was assigned, or by a date of the person. */
+
 import { useFormat } from "@learnt/ui/base/format";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Select } from "@learnt/ui/form/SelectField";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useMemo } from "react";
@@ -29,6 +31,7 @@ export type DueEditorProps = {
 export function DueEditor({ value, inherited, disabled, error, onChange }: DueEditorProps) {
   const { t } = useTranslation("learning");
   const id = useId();
+  const known = useQuery(shownFields);
   const fields = useDateFields();
   const kinds = dueKinds.filter((kind) => kind !== "field" || fields.length > 0 || value?.kind === "field");
   const choose = (kind: string) =>
@@ -55,6 +58,7 @@ export function DueEditor({ value, inherited, disabled, error, onChange }: DueEd
   );
   return (
     <div className="le-due">
+      <LookupTrouble of={known} />
       <div className="lt-field">
         <label className="lt-label" htmlFor={`${id}-kind`}>
           {t("due.label")}

@@ -1,9 +1,11 @@
 /** When a course begins again, with the dates of an example person. It holds at once, for all who have the course. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { isAlike } from "@learnt/ui/base/rebase";
 import { useSaving } from "@learnt/ui/base/useSaving";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -180,6 +182,7 @@ function Example({ rule, today }: { rule: Refresher; today: string }) {
           ))}
         </Flex>
       </div>
+      <LookupTrouble of={found} />
     </Flex>
   );
 }

@@ -2,6 +2,7 @@
 
 import { IconButton } from "@learnt/ui/action/Button";
 import { isEnter } from "@learnt/ui/base/keys";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Popover } from "@learnt/ui/overlay/Popover";
@@ -66,7 +67,7 @@ function Choice({ chosen, onChange }: Omit<Props, "label">) {
           else if (found[0]) turn(found[0].id);
         }}
       />
-      {known.error && !known.data && <p role="alert">{toFailure(known.error).message}</p>}
+      <LookupTrouble of={known} />
       <Box as="ul" maxBlockSize="56" overflow="auto">
         {found.map(({ id, name: one }) => (
           <li key={id}>

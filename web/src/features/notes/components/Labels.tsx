@@ -1,5 +1,7 @@
 /** One's labels: made, called something else, taken away. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Confirm, Dialog } from "@learnt/ui/overlay/Dialog";
 import { useQuery } from "@tanstack/react-query";
@@ -12,12 +14,14 @@ import { createLabel, deleteLabel, labels, renameLabel } from "../queries";
 
 export function Labels({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("notes");
-  const all = useQuery(labels).data ?? [];
+  const known = useQuery(labels);
+  const all = known.data ?? [];
   const [going, setGoing] = useState<Label | null>(null);
   return (
     <Dialog open onClose={onClose} title={t("labels.edit")} size="sm">
       <Grid gap="1">
         <Name label={t("labels.new")} value="" onSave={createLabel} isNew />
+        <LookupTrouble of={known} />
         {all.map((label) => (
           <Flex key={label.id} gap="1" align="flex-start">
             <Name

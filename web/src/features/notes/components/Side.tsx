@@ -1,7 +1,9 @@
 /** The views of notes and one's labels, each with its address. */
+
 import { IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { Heading } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
@@ -21,7 +23,8 @@ export function Side({ place }: { place: Place }) {
   const { Link } = useKit();
   const { number } = useFormat();
   const [editing, setEditing] = useState(false);
-  const all = useQuery(labels).data ?? [];
+  const known = useQuery(labels);
+  const all = known.data ?? [];
   const current = (is: boolean) => (is ? ("page" as const) : undefined);
   return (
     <Stack as="nav" gap="0.35rem" aria-label={t("views")}>
@@ -49,6 +52,7 @@ export function Side({ place }: { place: Place }) {
           onClick={() => setEditing(true)}
         />
       </Flex>
+      <LookupTrouble of={known} />
       <ul>
         {all.map((label) => (
           <li key={label.id}>

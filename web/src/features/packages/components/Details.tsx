@@ -1,7 +1,9 @@
-/** What a package says of itself, by when it is to be completed, and what becomes of its items when somebody loses it. */
+/** What a package says of itself, by when it is to be completed, what becomes of its items when somebody loses it, and who looks after it. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { isAlike } from "@learnt/ui/base/rebase";
 import { useSaving } from "@learnt/ui/base/useSaving";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { SaveFailure } from "@learnt/ui/feedback/SaveFailure";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -18,17 +20,22 @@ import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { toFailure } from "../../../api/problem";
+import { LookedAfter } from "../../../app/documentTeams";
 import { DueEditor, PointsField } from "../../../app/lazyParts";
 import { draftOf, isWhole, type Package, type Removal } from "../model";
-import { onePackage, packageWords, savePackage, useAccept, useSavePackage } from "../queries";
+import { onePackage, packageWords, savePackage, useAccept, useSavePackage, useSetTeams } from "../queries";
 
 export function Details({ one }: { one: Package }) {
+  const teams = useSetTeams(one);
   return (
     <Stack gap="4">
       <Words one={one} />
       <Terms one={one} />
       <Suspense fallback={null}>
         <PointsField type="package" documentId={one.id} disabled={!one.can.edit} card />
+      </Suspense>
+      <Suspense fallback={null}>
+        <LookedAfter of={one} onChoose={teams.mutateAsync} />
       </Suspense>
     </Stack>
   );
@@ -52,6 +59,7 @@ function Words({ one }: { one: Package }) {
     tags: z.array(z.string()),
   });
   const form = useZodForm(schema, { defaultValues: saved });
+  const disabled = !one.can.edit;
   return (
     <Card title={t("tab.details")}>
       <Form
@@ -62,8 +70,22 @@ function Words({ one }: { one: Package }) {
         label={t("tab.details")}
       >
         <FormProblem />
-        <TextField name="title" label={t("field.title")} maxLength={200} dir="auto" autoComplete="off" />
-        <TextAreaField name="description" label={t("field.description")} rows={5} maxLength={5000} optional />
+        <TextField
+          name="title"
+          label={t("field.title")}
+          maxLength={200}
+          dir="auto"
+          autoComplete="off"
+          disabled={disabled}
+        />
+        <TextAreaField
+          name="description"
+          label={t("field.description")}
+          rows={5}
+          maxLength={5000}
+          optional
+          disabled={disabled}
+        />
         <TextField
           name="category"
           label={t("field.category")}
@@ -75,6 +97,7 @@ function Words({ one }: { one: Package }) {
           maxLength={100}
           dir="auto"
           optional
+          disabled={disabled}
         />
         <TagsField
           name="tags"
@@ -82,10 +105,14 @@ function Words({ one }: { one: Package }) {
           suggestions={words.data?.tags ?? []}
           placeholder={t("tagsPlaceholder")}
           optional
+          disabled={disabled}
         />
-        <FormActions>
-          <SubmitButton>{t("save")}</SubmitButton>
-        </FormActions>
+        <LookupTrouble of={words} />
+        {!disabled && (
+          <FormActions>
+            <SubmitButton>{t("save")}</SubmitButton>
+          </FormActions>
+        )}
       </Form>
     </Card>
   );
@@ -141,22 +168,24 @@ function Terms({ one }: { one: Package }) {
               value,
               label: t(`removal.${value}`),
             }))}
-            onChange={(onRemoval) => edit({ onRemoval })}
+            onChange={(onRemoval) => one.can.edit && edit({ onRemoval })}
           />
           <Text muted small mt="2">
             {t(`removalText.${onRemoval}`)}
           </Text>
         </Box>
-        <Box>
-          <Button
-            variant="solid"
-            busy={busy}
-            disabledReason={dirty ? (isWhole(due) ? undefined : t("terms.incomplete")) : t("terms.nothing")}
-            onClick={bar.onSave}
-          >
-            {t("terms.save")}
-          </Button>
-        </Box>
+        {one.can.edit && (
+          <Box>
+            <Button
+              variant="solid"
+              busy={busy}
+              disabledReason={dirty ? (isWhole(due) ? undefined : t("terms.incomplete")) : t("terms.nothing")}
+              onClick={bar.onSave}
+            >
+              {t("terms.save")}
+            </Button>
+          </Box>
+        )}
       </Stack>
     </Card>
   );

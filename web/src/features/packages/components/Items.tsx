@@ -1,9 +1,11 @@
 /** What is in a package, in order: added by a search, moved by buttons, saved at once. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -16,7 +18,6 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, Package as PackageIcon, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { sentenceOf } from "../../../app/useChange";
 import { type Item, type ItemKind, itemPath, itemTrouble, kinds, moved, type Package } from "../model";
 import { offeredItems, useAccept, useSavePackage } from "../queries";
@@ -162,7 +163,7 @@ function Search({ taken, busy, onAdd }: SearchProps) {
       )}
       {found.error && !found.data && (
         <Box px="4" pb="4">
-          <Text role="alert">{toFailure(found.error).message}</Text>
+          <LookupTrouble of={found} />
         </Box>
       )}
       {offers?.length === 0 && (

@@ -1,6 +1,8 @@
 /** Who of the team has a package, and how far they are. */
+
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Box, HStack, Stack } from "@learnt/ui/layout/layout";
@@ -29,7 +31,8 @@ export function People({ packageId, title, everywhere }: Props) {
     prefix: "who-",
   });
   const list = useQuery(learners(packageId, state.params));
-  const counts = useQuery(progress(packageId)).data;
+  const figures = useQuery(progress(packageId));
+  const counts = figures.data;
   const columns = useMemo<Column<Learner>[]>(
     () => [
       {
@@ -76,6 +79,7 @@ export function People({ packageId, title, everywhere }: Props) {
   );
   return (
     <Stack gap="4">
+      <LookupTrouble of={figures} />
       {counts && counts.total > 0 && (
         <StatRow>
           <StatTile

@@ -1,5 +1,7 @@
 /** What a pathway says of itself, and its picture; saved as it is typed. */
+
 import { Button } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { FileDrop } from "@learnt/ui/form/FileField";
 import { TagsInput } from "@learnt/ui/form/TagsField";
 import { isPassing } from "@learnt/ui/http/problem";
@@ -11,9 +13,10 @@ import { X } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { LookedAfter } from "../../../app/documentTeams";
 import { PointsField } from "../../../app/lazyParts";
 import type { Draft, Pathway } from "../model";
-import { pathwayWords, uploadPicture } from "../queries";
+import { pathwayWords, uploadPicture, useSetTeams } from "../queries";
 import type { Editor } from "../useEditor";
 
 type Props = { pathway: Pathway; editor: Editor; disabled: boolean };
@@ -23,6 +26,15 @@ export function Details({ pathway, editor, disabled }: Props) {
   const words = useQuery(pathwayWords);
   const list = useId();
   const { draft, edit, error } = editor;
+  const saved = async () => {
+    await editor.flush();
+    return editor.revision();
+  };
+  const teams = useSetTeams(pathway.id, saved, {
+    onSuccess: ({ revision }) => editor.know(revision),
+    // What chooses them says it.
+    onError: () => undefined,
+  });
   const wrong = new Map(toFailure(error ?? null).fields?.map(({ field, message }) => [field, message]));
   const text = (
     name: "title" | "handle" | "category",
@@ -81,12 +93,16 @@ export function Details({ pathway, editor, disabled }: Props) {
               onChange={(tags) => edit({ tags })}
             />
           </div>
+          <LookupTrouble of={words} />
         </Stack>
       </Card>
       <Stack gap="4">
         <Picture pathway={pathway} editor={editor} disabled={disabled} />
         <Suspense fallback={null}>
           <PointsField type="pathway" documentId={pathway.id} disabled={disabled} card />
+        </Suspense>
+        <Suspense fallback={null}>
+          <LookedAfter of={pathway} onChoose={teams.mutateAsync} />
         </Suspense>
       </Stack>
     </SimpleGrid>

@@ -1,5 +1,7 @@
 /** Adds one person: by e-mail with an invitation, or by username with a first password. */
+
 import { Button } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { CheckboxField } from "@learnt/ui/form/CheckboxField";
@@ -28,7 +30,10 @@ export function AddPerson({ open, onClose }: Props) {
   const fields = useQuery({ ...shownFields, enabled: open });
   return (
     <Drawer open={open} onClose={onClose} title={t("add.title")} note={t("add.note")}>
-      {fields.isPending ? <PageSkeleton /> : <AddPersonForm fields={fields.data ?? []} onClose={onClose} />}
+      {fields.isPending && <PageSkeleton />}
+      {/* Without them it would not be asked what has to be said of everybody. */}
+      <LookupTrouble of={fields} />
+      {fields.data && <AddPersonForm fields={fields.data} onClose={onClose} />}
     </Drawer>
   );
 }

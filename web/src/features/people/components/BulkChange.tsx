@@ -1,5 +1,7 @@
 /** What is given to all who are selected beside what they have: tags, or a manager. */
+
 import { Button } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { toast } from "@learnt/ui/feedback/toast";
 import { TagsInput } from "@learnt/ui/form/TagsField";
 import { Stack } from "@learnt/ui/layout/layout";
@@ -84,6 +86,7 @@ export function BulkTags({ ids, onDone }: Props) {
             onSearch={setSearch}
             onChange={setTags}
           />
+          <LookupTrouble of={known} />
           <Text muted small role="status">
             {progress}
           </Text>

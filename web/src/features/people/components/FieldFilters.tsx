@@ -1,6 +1,8 @@
 /** Filters by what people have in the fields that admins described: one each, as chips that go away again. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Popover } from "@learnt/ui/overlay/Popover";
 import type { ListState } from "@learnt/ui/table/listState";
@@ -150,26 +152,29 @@ function Value({ id, field, value, onChange }: ValueProps) {
       />
     );
   return (
-    <div className="lt-input-box">
-      <input
-        id={id}
-        className="lt-input"
-        type={field.type === "date" ? "date" : "text"}
-        inputMode={field.type === "number" ? "decimal" : undefined}
-        dir={field.type === "text" || isLong ? "auto" : "ltr"}
-        autoComplete="off"
-        maxLength={200}
-        list={isLong ? `${id}-offers` : undefined}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {isLong && (
-        <datalist id={`${id}-offers`}>
-          {(found.data ?? []).map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-      )}
-    </div>
+    <>
+      <div className="lt-input-box">
+        <input
+          id={id}
+          className="lt-input"
+          type={field.type === "date" ? "date" : "text"}
+          inputMode={field.type === "number" ? "decimal" : undefined}
+          dir={field.type === "text" || isLong ? "auto" : "ltr"}
+          autoComplete="off"
+          maxLength={200}
+          list={isLong ? `${id}-offers` : undefined}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {isLong && (
+          <datalist id={`${id}-offers`}>
+            {(found.data ?? []).map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+        )}
+      </div>
+      <LookupTrouble of={found} />
+    </>
   );
 }

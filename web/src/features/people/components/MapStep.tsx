@@ -1,14 +1,18 @@
 /** The second step: which column fills which field, beside what the first lines say. */
+
 import { Button } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
+import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { shownFields } from "../../../app/described";
 import {
   assign,
   type ImportJob,
@@ -26,6 +30,7 @@ type Props = { job: ImportJob; onChecked: () => void; onStartOver: () => void };
 export function MapStep({ job, onChecked, onStartOver }: Props) {
   const { t } = useTranslation("people");
   const id = useId();
+  const fields = useQuery(shownFields);
   const nameOf = useTargetName();
   const [choice, setChoice] = useState(() => startingChoice(job));
   const [error, setError] = useState<string | null>(null);
@@ -58,6 +63,7 @@ export function MapStep({ job, onChecked, onStartOver }: Props) {
   return (
     <Card title={t("map.title")} note={t("map.note")}>
       <Stack gap="4">
+        <LookupTrouble of={fields} />
         <div className="lt-table-scroll">
           <table className="lt-table">
             <caption className="lt-sr">{t("map.title")}</caption>

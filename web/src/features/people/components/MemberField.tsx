@@ -1,5 +1,7 @@
 /** One described field of a person, as its type is filled in. Its value in the form is a list, whatever the type. */
+
 import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Field } from "@learnt/ui/form/Field";
 import { Select } from "@learnt/ui/form/SelectField";
 import { TagsInput } from "@learnt/ui/form/TagsField";
@@ -106,13 +108,16 @@ function OptionInput({
   const search = useDebounced(text.trim(), 200);
   const found = useQuery({ ...offeredOptions(field.key, search), enabled: isLong && !rest.disabled });
   return (
-    <TagsInput
-      {...rest}
-      value={value}
-      onChange={(next) => onChange(field.many ? next : next.slice(-1))}
-      onSearch={setText}
-      suggestions={isLong ? (found.data ?? []) : field.options}
-    />
+    <>
+      <TagsInput
+        {...rest}
+        value={value}
+        onChange={(next) => onChange(field.many ? next : next.slice(-1))}
+        onSearch={setText}
+        suggestions={isLong ? (found.data ?? []) : field.options}
+      />
+      <LookupTrouble of={found} />
+    </>
   );
 }
 

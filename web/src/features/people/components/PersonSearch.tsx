@@ -1,12 +1,13 @@
 /** Somebody of the team, found by name and taken with one click. */
+
 import { IconButton } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { nameOf, type PersonRow } from "../model";
 import { people } from "../queries";
 
@@ -60,11 +61,7 @@ export function PersonSearch({
           {t("nobodyFound")}
         </Text>
       )}
-      {search !== "" && found.isError && (
-        <Text muted small role="alert">
-          {toFailure(found.error).message}
-        </Text>
-      )}
+      {search !== "" && <LookupTrouble of={found} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
 /** A manager's people together: figures, and how far they are with each course; a course is also the filter of the list below. */
+
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { Box, Flex, Grid, HStack, Stack } from "@learnt/ui/layout/layout";
@@ -46,6 +48,7 @@ export function TeamOverview({ courseId, onCourse }: Props) {
         />
         <StatTile label={t("figure.dueSoon")} value={number(dueSoon)} />
       </StatRow>
+      <LookupTrouble of={courses} />
       {rows.length > 0 && (
         <Card title={t("courses.title")} note={t("courses.note")}>
           <Grid as="ul" gap="4" listStyleType="none" templateColumns={{ base: "1fr", md: "1fr 1fr" }}>

@@ -2,13 +2,13 @@
 
 import { IconButton } from "@learnt/ui/action/Button";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Box, Flex, Grid, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Trash2, X } from "lucide-react";
 import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { type Category, categoryName, type Suggestion, valueName } from "../model";
 import { suggestions } from "../queries";
 import { Suggest } from "./Suggest";
@@ -115,22 +115,24 @@ function ValueSearch({ category, name, taken, fresh, onAdd }: SearchProps) {
       {t("editor.add", { text: own })}
     </>
   );
-  const none = found.error ? toFailure(found.error).message : t("editor.nothing");
 
   return (
-    <Suggest
-      label={t("editor.search", { category: name })}
-      listLabel={t("editor.values", { category: name })}
-      text={text}
-      onText={setText}
-      offers={free ? [...known, { value: own, name: added }] : known}
-      none={found.isPending ? null : none}
-      fresh={fresh}
-      onOpen={setOpen}
-      onChoose={(value) => {
-        onAdd(value, offers.find((offer) => offer.value === value)?.label ?? value);
-        setText("");
-      }}
-    />
+    <>
+      <Suggest
+        label={t("editor.search", { category: name })}
+        listLabel={t("editor.values", { category: name })}
+        text={text}
+        onText={setText}
+        offers={free ? [...known, { value: own, name: added }] : known}
+        none={found.isSuccess ? t("editor.nothing") : null}
+        fresh={fresh}
+        onOpen={setOpen}
+        onChoose={(value) => {
+          onAdd(value, offers.find((offer) => offer.value === value)?.label ?? value);
+          setText("");
+        }}
+      />
+      <LookupTrouble of={found} />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 /** Rules in force that change nothing or cannot work, each with what is the matter and where it is mended. */
+
 import { Badge, type Tone } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Select } from "@learnt/ui/form/SelectField";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
@@ -27,7 +29,8 @@ export function Conflicts() {
   });
   const { search: _none, sort: _order, ...params } = state.params;
   const list = useQuery(conflictList(params));
-  const known = useQuery(categories).data;
+  const named = useQuery(categories);
+  const known = named.data;
   const columns = useMemo<Column<Conflict>[]>(() => {
     const name = (id: string | null | undefined) => categoryName(t, id ?? "", known ?? []);
     const sentence = (row: Conflict) =>
@@ -53,33 +56,36 @@ export function Conflicts() {
     ];
   }, [t, known]);
   return (
-    <DataTable
-      id="permission-conflicts"
-      label={t("conflicts.title")}
-      columns={columns}
-      rows={list.data?.items}
-      total={list.data?.total}
-      state={state}
-      rowId={(row) => `${row.permissionId} ${row.kind} ${row.category}`}
-      rowHref={rulesPath}
-      loading={list.isPending}
-      fetching={list.isPlaceholderData}
-      error={list.data ? null : list.error}
-      onRetry={() => void list.refetch()}
-      filters={
-        <Select
-          aria-label={t("column.type")}
-          placeholder={t("filter.allTypes")}
-          value={state.filters.type ?? ""}
-          onChange={(event) => state.setFilter("type", event.target.value)}
-          choices={types.map((type) => ({ value: type, label: t(`type.${type}`) }))}
-        />
-      }
-      empty={
-        <EmptyState icon={<ShieldCheck />} title={t("conflicts.none")}>
-          {t("conflicts.noneText")}
-        </EmptyState>
-      }
-    />
+    <>
+      <LookupTrouble of={named} />
+      <DataTable
+        id="permission-conflicts"
+        label={t("conflicts.title")}
+        columns={columns}
+        rows={list.data?.items}
+        total={list.data?.total}
+        state={state}
+        rowId={(row) => `${row.permissionId} ${row.kind} ${row.category}`}
+        rowHref={rulesPath}
+        loading={list.isPending}
+        fetching={list.isPlaceholderData}
+        error={list.data ? null : list.error}
+        onRetry={() => void list.refetch()}
+        filters={
+          <Select
+            aria-label={t("column.type")}
+            placeholder={t("filter.allTypes")}
+            value={state.filters.type ?? ""}
+            onChange={(event) => state.setFilter("type", event.target.value)}
+            choices={types.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+          />
+        }
+        empty={
+          <EmptyState icon={<ShieldCheck />} title={t("conflicts.none")}>
+            {t("conflicts.noneText")}
+          </EmptyState>
+        }
+      />
+    </>
   );
 }

@@ -1,8 +1,10 @@
 /** Who is given a document: its rules, each with what it says and how many it reaches; and why somebody has it or not. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Skeleton } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -14,7 +16,7 @@ import { Suspense, useRef, useState } from "react";
 import { DueText } from "../../../app/lazyParts";
 import { useLive } from "../../../app/live";
 import { type DocumentType, isLive, MANY, type Permission } from "../model";
-import { permissionList, useRefresh, useSetStatus } from "../queries";
+import { categories, permissionList, useRefresh, useSetStatus } from "../queries";
 import { useWords } from "../useWords";
 import { ArchiveRule } from "./ArchiveRule";
 import { JobNotice } from "./JobNotice";
@@ -44,6 +46,8 @@ export function DocumentPermissions({
   const list = useQuery(
     permissionList({ documentId, type, status: "active", sort: "createdAt", perPage: 100 }),
   );
+  // Without them rules are told in the words of the service.
+  const named = useQuery(categories);
   const again = useRefresh();
   useLive(
     [`${type}:${documentId}`],
@@ -83,6 +87,7 @@ export function DocumentPermissions({
         </Notice>
       )}
       <JobNotice type={type} documentId={documentId} />
+      <LookupTrouble of={named} />
       <Card
         title={t("title")}
         note={t("course.note")}

@@ -1,5 +1,7 @@
 /** A rule as it is written: categories as rows that must all match, with values as chips of which one is enough. */
+
 import { Button } from "@learnt/ui/action/Button";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { HStack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { useQuery } from "@tanstack/react-query";
@@ -38,7 +40,8 @@ export type RuleRowsProps = {
 export function RuleRows({ rule, names = [], errors, focused = false, onChange }: RuleRowsProps) {
   const { t } = useTranslation("permissions");
   const { team } = useTenantContext();
-  const all = useQuery(categories).data ?? [];
+  const known = useQuery(categories);
+  const all = known.data ?? [];
   const [chosen, setChosen] = useState<readonly Named[]>(names);
   const [fresh, setFresh] = useState("");
   const [sought, setSought] = useState("");
@@ -117,6 +120,7 @@ export function RuleRows({ rule, names = [], errors, focused = false, onChange }
           setFresh(id);
         }}
       />
+      <LookupTrouble of={known} />
     </>
   );
 }

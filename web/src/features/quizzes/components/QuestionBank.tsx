@@ -1,8 +1,10 @@
 /** The organisation's questions: found by category and words, taken as copies, one by one or all of a category. */
+
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useDebounced } from "@learnt/ui/base/useDebounced";
 import { ErrorState } from "@learnt/ui/feedback/ErrorState";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { toast } from "@learnt/ui/feedback/toast";
 import { SearchBox } from "@learnt/ui/form/SearchBox";
@@ -34,7 +36,8 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
   const [tag, setTag] = useState("");
   const [taken, setTaken] = useState<readonly string[]>([]);
   const [edited, setEdited] = useState<BankQuestion | null>(null);
-  const words = useQuery(bankWords).data;
+  const known = useQuery(bankWords);
+  const words = known.data;
   const found = useInfiniteQuery(bankQuestions({ search, category, tag }));
   const rows = found.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = found.data?.pages[0]?.total ?? 0;
@@ -60,6 +63,7 @@ export function QuestionBank({ room, onTake, onClose }: Props) {
       footer={<Button onClick={onClose}>{t("close")}</Button>}
     >
       <Stack gap="3">
+        <LookupTrouble of={known} />
         <Wrap gap="2" align="center">
           <SearchBox value={typed} onChange={setTyped} label={t("editor.search")} />
           <Select

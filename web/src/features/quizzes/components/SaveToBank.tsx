@@ -1,6 +1,8 @@
 /** Questions of a quiz kept in the bank, under a category and tags. */
+
 import { Button } from "@learnt/ui/action/Button";
 import { useKit } from "@learnt/ui/base/kit";
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Stack } from "@learnt/ui/layout/layout";
@@ -17,7 +19,8 @@ export function SaveToBank({ questions, onClose }: Props) {
   const { t } = useTranslation("quizzes");
   const { toFailure } = useKit();
   const id = useId();
-  const words = useQuery(bankWords).data;
+  const known = useQuery(bankWords);
+  const words = known.data;
   const [category, setCategory] = useState(questions[0]?.category ?? "");
   const [tags, setTags] = useState("");
   const keep = useSaveToBank({
@@ -46,6 +49,7 @@ export function SaveToBank({ questions, onClose }: Props) {
     >
       <Stack gap="3">
         {failure && <Notice tone="bad" title={failure.fields?.[0]?.message ?? failure.message} />}
+        <LookupTrouble of={known} />
         <div className="lt-field">
           <label className="lt-label" htmlFor={`${id}-category`}>
             {t("bank.category")}

@@ -1,21 +1,41 @@
-/** What a resource says of itself. */
+/** What a resource says of itself, what it is worth, and which teams look after it. */
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
 import { TagsField } from "@learnt/ui/form/TagsField";
 import { TextAreaField, TextField } from "@learnt/ui/form/TextField";
+import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
+import { LookedAfter } from "../../../app/documentTeams";
+import { PointsField } from "../../../app/lazyParts";
 import type { Resource } from "../model";
-import { oneResource, resourceWords, saveResource, useAccept } from "../queries";
+import { oneResource, resourceWords, saveResource, useAccept, useSetTeams } from "../queries";
 
 export function Details({ resource }: { resource: Resource }) {
+  const teams = useSetTeams(resource);
+  return (
+    <Stack gap="4">
+      <Words resource={resource} />
+      <Suspense fallback={null}>
+        <PointsField type="resource" documentId={resource.id} disabled={!resource.isLookedAfterHere} card />
+      </Suspense>
+      <Suspense fallback={null}>
+        <LookedAfter of={resource} onChoose={teams.mutateAsync} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+function Words({ resource }: { resource: Resource }) {
   const { t } = useTranslation("resources");
   const accept = useAccept();
   const words = useQuery(resourceWords);
   const newest = useQuery(oneResource(resource.id));
+  const disabled = !resource.isLookedAfterHere;
   const { title, handle, description, category, tags } = resource;
   const saved = useMemo(
     () => ({ title, handle, description, category, tags }),
@@ -47,9 +67,30 @@ export function Details({ resource }: { resource: Resource }) {
         label={t("tab.details")}
       >
         <FormProblem />
-        <TextField name="title" label={t("field.title")} maxLength={200} dir="auto" autoComplete="off" />
-        <TextField name="handle" label={t("field.handle")} hint={t("handleHint")} dir="ltr" maxLength={100} />
-        <TextAreaField name="description" label={t("field.description")} rows={5} maxLength={5000} optional />
+        <TextField
+          name="title"
+          label={t("field.title")}
+          maxLength={200}
+          dir="auto"
+          autoComplete="off"
+          disabled={disabled}
+        />
+        <TextField
+          name="handle"
+          label={t("field.handle")}
+          hint={t("handleHint")}
+          dir="ltr"
+          maxLength={100}
+          disabled={disabled}
+        />
+        <TextAreaField
+          name="description"
+          label={t("field.description")}
+          rows={5}
+          maxLength={5000}
+          optional
+          disabled={disabled}
+        />
         <TextField
           name="category"
           label={t("field.category")}
@@ -61,6 +102,7 @@ export function Details({ resource }: { resource: Resource }) {
           maxLength={100}
           dir="auto"
           optional
+          disabled={disabled}
         />
         <TagsField
           name="tags"
@@ -68,10 +110,14 @@ export function Details({ resource }: { resource: Resource }) {
           suggestions={words.data?.tags ?? []}
           placeholder={t("tagsPlaceholder")}
           optional
+          disabled={disabled}
         />
-        <FormActions>
-          <SubmitButton>{t("save")}</SubmitButton>
-        </FormActions>
+        <LookupTrouble of={words} />
+        {!disabled && (
+          <FormActions>
+            <SubmitButton>{t("save")}</SubmitButton>
+          </FormActions>
+        )}
       </Form>
     </Card>
   );
