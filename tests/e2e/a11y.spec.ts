@@ -177,6 +177,7 @@ test("what opens above a screen", async ({ page, own }) => {
     ["add a provider", "/apps/admin/settings/sign-in", press("Add provider")],
     ["change the password", "/pages/security", press("Change password")],
     ["columns", users, press("Columns")],
+    ["views of a list", users, press("Views")],
     ["create course", courses, press("Create course")],
     [
       "save a form as a template",

@@ -14,7 +14,9 @@ import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { type ListState, useListState } from "@learnt/ui/table/listState";
 import { Pagination } from "@learnt/ui/table/Pagination";
 import { RowMenu } from "@learnt/ui/table/RowMenu";
+import { type SavedView, ViewsContext } from "@learnt/ui/table/views";
 import { Pencil } from "lucide-react";
+import { type ReactNode, useState } from "react";
 
 type Person = { id: string; name: string; place: string; state: "good" | "warn"; seen: string };
 
@@ -77,6 +79,14 @@ function People({ label, ...more }: { label: string } & Partial<Parameters<typeo
   );
 }
 
+/** Lists below it have views under names. */
+function WithViews({ children }: { children: ReactNode }) {
+  const [views, setViews] = useState<readonly SavedView[]>([{ name: "In Berlin", query: "search=berlin" }]);
+  return (
+    <ViewsContext value={{ of: () => views, keep: (_list, next) => setViews(next) }}>{children}</ViewsContext>
+  );
+}
+
 type CardsList = Parameters<typeof CardList<Person>>[0]["list"];
 
 function Cards({ label, list, only }: { label: string; list: Partial<CardsList>; only?: ListState }) {
@@ -109,30 +119,32 @@ export function Tables() {
   const filtered: ListState = { ...useListState({ filters: ["state"] }), isFiltered: true, search: "nobody" };
   return (
     <>
-      <People
-        label="People"
-        searchLabel="Search people"
-        filters={
-          <>
-            <Select
-              aria-label="State"
-              placeholder="Every state"
-              choices={[{ value: "good", label: "Good" }]}
+      <WithViews>
+        <People
+          label="People"
+          searchLabel="Search people"
+          filters={
+            <>
+              <Select
+                aria-label="State"
+                placeholder="Every state"
+                choices={[{ value: "good", label: "Good" }]}
+              />
+              <DayFilter label="Since" value="2026-11-22" onChange={() => undefined} />
+            </>
+          }
+          actions={<Button>Export</Button>}
+          bulk={(ids) => <Button size="sm">Remove {ids.length}</Button>}
+          rowHref={({ id }) => `/${id}`}
+          rowActions={({ name }) => (
+            <RowMenu
+              label={`Actions for ${name}`}
+              entries={[{ id: "edit", label: "Edit", icon: <Pencil />, onSelect: () => undefined }]}
             />
-            <DayFilter label="Since" value="2026-11-22" onChange={() => undefined} />
-          </>
-        }
-        actions={<Button>Export</Button>}
-        bulk={(ids) => <Button size="sm">Remove {ids.length}</Button>}
-        rowHref={({ id }) => `/${id}`}
-        rowActions={({ name }) => (
-          <RowMenu
-            label={`Actions for ${name}`}
-            entries={[{ id: "edit", label: "Edit", icon: <Pencil />, onSelect: () => undefined }]}
-          />
-        )}
-        total={240}
-      />
+          )}
+          total={240}
+        />
+      </WithViews>
       <People label="Dense" dense />
       <People label="Cells of several kinds" columns={cells} />
       <People label="Being loaded" rows={undefined} total={undefined} loading />

@@ -76,6 +76,8 @@ export type DataTableProps<Row> = {
   empty: ReactNode;
   /** Rows of 44 instead of 52 pixels. */
   dense?: boolean;
+  /** Many columns beside each other: the heading of each row and the head stay in sight however far it is scrolled. */
+  pinned?: boolean;
   /** Actions of one row, at its end. */
   rowActions?: (row: Row) => ReactNode;
 };
@@ -139,7 +141,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const nothing = isEmpty && !state.isFiltered && isFirst;
 
   return (
-    <section className={cx("lt-card lt-table-card", dense && "lt-table-dense")} aria-label={label}>
+    <section
+      className={cx("lt-card lt-table-card", dense && "lt-table-dense", props.pinned && "lt-table-pinned")}
+      aria-label={label}
+    >
       {!nothing && (
         <TableTools
           {...props}

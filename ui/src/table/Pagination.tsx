@@ -1,6 +1,7 @@
 /** Where one is in a list, and the way to its other pages. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "../action/Button";
+import { cx } from "../base/cx";
 import { useFormat } from "../base/format";
 import { useKit } from "../base/kit";
 
@@ -11,17 +12,28 @@ export type PaginationProps = {
   onPage: (page: number) => void;
 };
 
-/** At most seven numbers: the ends, and the neighbours of the page that is open. */
+/** Of the specification: so many pages are linked. */
+const LINKS = 10;
+
+/** Ten numbers, or all where there are fewer: the ends, and the pages around the one that is open. */
 export function pageLinks(page: number, pages: number): (number | "gap")[] {
-  if (pages <= 7) return Array.from({ length: pages }, (_, i) => i + 1);
-  const middle = [page - 1, page, page + 1].filter((n) => n > 1 && n < pages);
-  const out: (number | "gap")[] = [1];
-  if ((middle[0] ?? 2) > 2) out.push("gap");
-  out.push(...middle);
-  if ((middle.at(-1) ?? pages - 1) < pages - 1) out.push("gap");
-  out.push(pages);
-  return out;
+  const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
+  if (pages <= LINKS) return from(1, pages);
+  const between = LINKS - 2;
+  const first = Math.min(Math.max(2, page - between / 2 + 1), pages - between);
+  const last = first + between - 1;
+  return [
+    1,
+    ...(first > 2 ? (["gap"] as const) : []),
+    ...from(first, between),
+    ...(last < pages - 1 ? (["gap"] as const) : []),
+    pages,
+  ];
 }
+
+/** Where there is no room for ten, the ends and the neighbours of the open page stay. */
+const isFar = (link: number, page: number, pages: number) =>
+  link !== 1 && link !== pages && Math.abs(link - page) > 1;
 
 export function Pagination({ page, perPage, total, onPage }: PaginationProps) {
   const { t } = useKit();
@@ -54,7 +66,7 @@ export function Pagination({ page, perPage, total, onPage }: PaginationProps) {
               <button
                 key={link}
                 type="button"
-                className="lt-page-link"
+                className={cx("lt-page-link", isFar(link, page, pages) && "lt-page-link-far")}
                 aria-current={link === page ? "page" : undefined}
                 onClick={() => onPage(link)}
               >

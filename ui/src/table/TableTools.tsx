@@ -10,6 +10,7 @@ import { ColumnPanel } from "./ColumnPanel";
 import { primaryOf } from "./columnChoice";
 import type { DataTableProps } from "./DataTable";
 import { Filters } from "./Filters";
+import { SavedViews } from "./SavedViews";
 
 type Props<Row> = DataTableProps<Row> & {
   shown: Record<string, boolean>;
@@ -24,6 +25,7 @@ type Props<Row> = DataTableProps<Row> & {
 };
 
 export function TableTools<Row>({
+  id: list,
   columns,
   state,
   searchLabel,
@@ -97,6 +99,9 @@ export function TableTools<Row>({
           </div>
         )}
         {actions}
+        {(searchLabel || filters) && (
+          <SavedViews list={list} state={state} onGo={() => setCleared((times) => times + 1)} />
+        )}
         {choosable.length > 0 && <ColumnPanel columns={choosable} shown={shown} onChoose={onChoose} />}
       </div>
     </div>

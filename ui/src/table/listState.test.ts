@@ -63,11 +63,17 @@ describe("a list in the address", () => {
 describe("page numbers", () => {
   it("are all there when they are few", () => {
     expect(pageLinks(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(pageLinks(10, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
-  it("keep the ends and the neighbours when they are many", () => {
-    expect(pageLinks(1, 40)).toEqual([1, 2, "gap", 40]);
-    expect(pageLinks(20, 40)).toEqual([1, "gap", 19, 20, 21, "gap", 40]);
-    expect(pageLinks(40, 40)).toEqual([1, "gap", 39, 40]);
+  it("are ten when they are many: the ends, and those around the open page", () => {
+    expect(pageLinks(1, 40)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, "gap", 40]);
+    expect(pageLinks(20, 40)).toEqual([1, "gap", 17, 18, 19, 20, 21, 22, 23, 24, "gap", 40]);
+    expect(pageLinks(40, 40)).toEqual([1, "gap", 32, 33, 34, 35, 36, 37, 38, 39, 40]);
+    for (let page = 1; page <= 11; page++) {
+      const links = pageLinks(page, 11).filter((link) => link !== "gap");
+      expect(links).toHaveLength(10);
+      expect(links).toContain(page);
+    }
   });
 });
 

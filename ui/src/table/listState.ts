@@ -34,6 +34,9 @@ export type ListState = ListQuery & {
   /** The columns that the address asks for, if it does. */
   columns: readonly string[] | null;
   setColumns: (ids: readonly string[]) => void;
+  /** Search, filters, order and columns as they are, to be kept under a name. */
+  view: string;
+  setView: (view: string) => void;
   clear: () => void;
   /** A search or filter is on. */
   isFiltered: boolean;
@@ -78,6 +81,33 @@ export function writeList(
   return next;
 }
 
+const inView = ({ filters = [] }: ListOptions) => ["columns", "rows", "search", "sort", ...filters];
+
+/** What of the address makes the list what it shows, but for the page: names without the prefix, in one order. */
+export function viewOf(search: URLSearchParams, options: ListOptions): string {
+  const { prefix = "" } = options;
+  const said = inView(options).flatMap((name) => {
+    const value = search.get(prefix + name);
+    return value ? [[name, value]] : [];
+  });
+  const view = new URLSearchParams(said);
+  view.sort();
+  return view.toString();
+}
+
+/** The address with another view of the list, on page one. */
+export function applyView(search: URLSearchParams, view: string, options: ListOptions): URLSearchParams {
+  const { prefix = "" } = options;
+  const next = new URLSearchParams(search);
+  const wanted = new URLSearchParams(view);
+  for (const name of [...places, ...inView(options)]) next.delete(prefix + name);
+  for (const name of inView(options)) {
+    const value = wanted.get(name);
+    if (value) next.set(prefix + name, value);
+  }
+  return next;
+}
+
 export function useListState<Filter extends string = string>(options: ListOptions<Filter> = {}): ListState {
   const { useSearch } = useKit();
   const [search, setSearchParams] = useSearch();
@@ -96,6 +126,10 @@ export function useListState<Filter extends string = string>(options: ListOption
     [search, prefix, usualSort, perPage, key],
   );
   const columns = useMemo(() => readColumns(search, prefix), [search, prefix]);
+  const view = useMemo(
+    () => viewOf(search, { prefix, filters: key ? key.split(",") : [] }),
+    [search, prefix, key],
+  );
   const set = useCallback(
     (name: string, value: string, replace = false) =>
       setSearchParams((now) => writeList(now, name, value, prefix), { replace }),
@@ -121,6 +155,9 @@ export function useListState<Filter extends string = string>(options: ListOption
           },
           { replace: true },
         ),
+      view,
+      setView: (view) =>
+        setSearchParams((now) => applyView(now, view, { prefix, filters: Object.keys(query.filters) })),
       clear: () =>
         setSearchParams((now) => {
           const next = new URLSearchParams(now);
@@ -138,5 +175,5 @@ export function useListState<Filter extends string = string>(options: ListOption
         ...Object.fromEntries(on),
       },
     };
-  }, [query, columns, set, setSearchParams, usualSort, prefix]);
+  }, [query, columns, view, set, setSearchParams, usualSort, prefix]);
 }

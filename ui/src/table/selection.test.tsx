@@ -29,6 +29,8 @@ const state = (part: Partial<ListState> = {}): ListState => ({
   setPage: () => undefined,
   goOn: () => undefined,
   setColumns: () => undefined,
+  view: "",
+  setView: () => undefined,
   clear: () => undefined,
   ...part,
 });

@@ -7,6 +7,7 @@ import { AppShell } from "@learnt/ui/shell/AppShell";
 import { LeaveGuard } from "@learnt/ui/shell/LeaveGuard";
 import { changed } from "@learnt/ui/shell/layout";
 import { useKeepScroll } from "@learnt/ui/shell/useKeepScroll";
+import { ViewsContext } from "@learnt/ui/table/views";
 import { hasSingleKeys } from "@learnt/ui/theme/settings";
 import { Palette } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
@@ -101,6 +102,7 @@ export default function Shell({ screen, banner, children }: ShellProps) {
   }, [own, isFirst]);
   const layout = layoutOf(chosen, screen, tenant.id, pathname);
   const { chooseSetting } = useChoose();
+  const views = useViews();
   const toggles = readToggles(settings.quickPanel);
   const [isSynced, turnSync] = useCloudSync();
   const turn = (name: keyof Switches, on: boolean) =>
@@ -176,7 +178,9 @@ export default function Shell({ screen, banner, children }: ShellProps) {
         }}
         {...found}
       >
-        <FormsAskContext value={true}>{children}</FormsAskContext>
+        <ViewsContext value={views}>
+          <FormsAskContext value={true}>{children}</FormsAskContext>
+        </ViewsContext>
       </AppShell>
       <LeaveGuard useBlocker={useBlocker} isSignedIn={() => getMe() !== null} />
       {tenant.settings.showSupportChatDialog && (

@@ -1,7 +1,8 @@
 /** One's own preferences on the screen: read once, heard of live, chosen and saved. */
 import { toast } from "@learnt/ui/feedback/toast";
+import { readViews, type Views, withViews } from "@learnt/ui/table/views";
 import { getSettings, keepSettings, watchSettings } from "@learnt/ui/theme/settings";
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../api/problem";
 import type { SessionUser } from "../../api/types";
@@ -82,13 +83,32 @@ export function useChoose() {
   return {
     /** One part of the settings; the others stay. */
     chooseSetting: (
-      key: "layout" | "theme" | "customScrollbars" | "quickPanel" | "singleKeys",
+      key: "layout" | "theme" | "customScrollbars" | "quickPanel" | "singleKeys" | "views",
       value: unknown,
     ) => choosing.choose({ settings: { ...getSettings(), [key]: value } }),
-    /** As everybody begins. */
-    resetSettings: () => choosing.choose({ settings: {} }),
+    /** As everybody begins; views of lists are no part of the look. */
+    resetSettings: () => {
+      const { views } = getSettings();
+      choosing.choose({ settings: views ? { views } : {} });
+    },
     chooseShortcuts: (shortcuts: readonly string[]) => choosing.choose({ shortcuts }),
   };
+}
+
+/** The views of lists that this person named. */
+export function useViews(): Views {
+  const choosing = choosingOf(useUser());
+  const { views } = useSettings();
+  return useMemo(
+    () => ({
+      of: (list) => readViews(views, list),
+      keep: (list, next) =>
+        choosing.choose({
+          settings: { ...getSettings(), views: withViews(getSettings().views, list, next) },
+        }),
+    }),
+    [views, choosing],
+  );
 }
 
 /** Once, in the frame: hears what was chosen elsewhere, and leaves nothing unsaved behind. */
