@@ -63,6 +63,60 @@ describe("a server that never answers", () => {
     await expect(session.renew()).resolves.toBe(true);
   });
 
+  it("gives up an answer that begins and never ends, so that the lock of all tabs is let go", async () => {
+    const begun = (request: Request, init?: RequestInit) =>
+      new Response(
+        new ReadableStream({
+          start: (body) => {
+            body.enqueue(new TextEncoder().encode('{"accessToken":'));
+            init?.signal?.addEventListener("abort", () =>
+              body.error(new DOMException("aborted", "AbortError")),
+            );
+          },
+        }),
+        { headers: { "content-type": request.url.endsWith("csv") ? "text/csv" : "application/json" } },
+      );
+    vi.stubGlobal("fetch", async (request: Request, init?: RequestInit) => begun(request, init));
+    let isHeld = false;
+    vi.stubGlobal("navigator", {
+      locks: {
+        request: async (_: string, __: unknown, work: () => Promise<unknown>) => {
+          isHeld = true;
+          return work().finally(() => {
+            isHeld = false;
+          });
+        },
+      },
+    });
+    const session = open();
+    session.accept(given("lena"));
+    const hung = expect(session.renew()).rejects.toMatchObject({ code: "timeout" });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isHeld).toBe(true);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await hung;
+    expect(isHeld).toBe(false);
+    const asking = expect(session.send(get())).rejects.toMatchObject({ code: "timeout" });
+    await vi.advanceTimersByTimeAsync(31_000);
+    await asking;
+    // Of a file only the beginning is waited for: how long it takes is up to the line.
+    const file = await session.send(new Request("http://console.localhost/api/people.csv"));
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(file.ok).toBe(true);
+  });
+
+  it("fails a request of its own accord when whoever asked gives up, and says that it was not too slow", async () => {
+    const session = open();
+    answers = () => new Promise(() => undefined);
+    const left = new AbortController();
+    const asking = expect(
+      session.send(new Request("http://console.localhost/api/me", { signal: left.signal })),
+    ).rejects.toMatchObject({ name: "AbortError" });
+    await vi.advanceTimersByTimeAsync(1_000);
+    left.abort();
+    await asking;
+  });
+
   it("does not wait for ever for a tab that holds the lock and does nothing", async () => {
     vi.stubGlobal("navigator", {
       locks: {

@@ -262,12 +262,13 @@ function bearing(request: Request, token: string | null): Request {
   return request;
 }
 
-/** The answer's head must come in time; its body may take longer (a download). */
+/** What is told in JSON must be there in time as a whole; of a download or a stream its head, the rest may take longer. */
 async function reach(request: Request, timeout: number): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeout);
   try {
-    return await fetch(request, { signal: AbortSignal.any([request.signal, late.signal]) });
+    const answer = await fetch(request, { signal: AbortSignal.any([request.signal, late.signal]) });
+    return answer.headers.get("content-type")?.includes("json") ? await arrived(answer) : answer;
   } catch (error) {
     if (late.signal.aborted && !request.signal.aborted) throw timeoutProblem();
     if (error instanceof DOMException && error.name === "AbortError") throw error;
@@ -275,6 +276,12 @@ async function reach(request: Request, timeout: number): Promise<Response> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The answer with all that it says, so that reading it cannot hang. */
+async function arrived(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer;
+  return new Response(await answer.text(), { status, statusText, headers });
 }
 
 /** What an openapi-fetch call answered, or the problem it answered as an error. */
