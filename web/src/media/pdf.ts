@@ -1,6 +1,7 @@
 /** Opens PDFs in the page: drawn on a canvas by pdf.js, whose worker is a file of ours. Nothing in the PDF runs. */
 import { getDocument, type PDFDocumentProxy, PDFWorker, TextLayer } from "pdfjs-dist/legacy/build/pdf.mjs";
 import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
+import { layLayers, type PageLayers } from "./pdfLayers";
 
 type Policy = { createScriptURL: (url: string) => string };
 type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
@@ -51,14 +52,14 @@ export function openPdf(source: string | ArrayBuffer): {
   return { ready: task.promise, close: () => void task.destroy() };
 }
 
-/** Draws a page as wide as `width` CSS pixels; with `text`, its words are laid over it, to be selected and read aloud. */
+/** Draws a page as wide as `width` CSS pixels; with layers, its words and links are laid over it, to be selected, read aloud and followed. */
 export async function drawPage(
   pdf: PDFDocumentProxy,
   number: number,
   canvas: HTMLCanvasElement,
   width: number,
   signal: AbortSignal,
-  text?: HTMLElement,
+  layers?: PageLayers,
 ): Promise<void> {
   const page = await pdf.getPage(number);
   if (signal.aborted) return;
@@ -76,7 +77,8 @@ export async function drawPage(
   canvas.height = aside.height;
   canvas.style.aspectRatio = `${aside.width} / ${aside.height}`;
   canvas.getContext("2d")?.drawImage(aside, 0, 0);
-  if (!text) return;
+  if (!layers) return;
+  const { text } = layers;
   const textContentSource = await page.getTextContent({ includeMarkedContent: true });
   if (signal.aborted) return;
   const shown = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
@@ -85,4 +87,5 @@ export async function drawPage(
   const layer = new TextLayer({ textContentSource, container: text, viewport: shown });
   signal.addEventListener("abort", () => layer.cancel(), { once: true });
   await layer.render();
+  if (!signal.aborted) await layLayers(pdf, page, shown, layers, signal);
 }

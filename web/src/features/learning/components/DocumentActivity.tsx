@@ -102,6 +102,11 @@ export function Sheet({ pdf, page, title, onGo }: SheetProps) {
   const { t } = useTranslation("learning");
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
+  const links = useRef<HTMLDivElement>(null);
+  const parts = useRef<HTMLDivElement>(null);
+  // What is laid over a page stays as it is when the screen around it is drawn anew.
+  const doing = useRef({ onGo, t });
+  doing.current = { onGo, t };
   const paper = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const [zoom, setZoom] = useState(1);
@@ -118,10 +123,20 @@ export function Sheet({ pdf, page, title, onGo }: SheetProps) {
     if (!canvas.current || width === 0) return;
     const stop = new AbortController();
     paper.current?.scrollTo({ top: 0 });
-    text.current?.replaceChildren();
-    drawPage(pdf, page, canvas.current, width * zoom, stop.signal, text.current ?? undefined).catch(
-      () => undefined,
-    );
+    const over = [text.current, links.current, parts.current];
+    for (const layer of over) layer?.replaceChildren();
+    const [words, ways, tree] = over;
+    const layers =
+      words && ways && tree
+        ? {
+            text: words,
+            links: ways,
+            parts: tree,
+            onGo: (to: number) => doing.current.onGo(to),
+            pageName: (to: number) => doing.current.t("document.toPage", { page: to }),
+          }
+        : undefined;
+    drawPage(pdf, page, canvas.current, width * zoom, stop.signal, layers).catch(() => undefined);
     return () => stop.abort();
   }, [pdf, page, width, zoom]);
 
@@ -188,7 +203,9 @@ export function Sheet({ pdf, page, title, onGo }: SheetProps) {
       >
         <div className="le-pdf-sheet" style={{ inlineSize: `${zoom * 100}%` }}>
           <canvas ref={canvas} />
+          <div ref={parts} className="lt-sr" />
           <div ref={text} className="le-pdf-text" dir="ltr" />
+          <div ref={links} className="le-pdf-links" />
         </div>
       </div>
     </div>
