@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -21,6 +21,18 @@ test("a part over its budget is named", () => {
     "   700 s  browser tests  over its budget of 600 s",
     "   702 s  in sum",
   ]);
+});
+
+test("what the steps of a whole run may take comes to 35 minutes", () => {
+  const script = readFileSync(new URL("../test.sh", import.meta.url), "utf8");
+  const budgets = [...script.matchAll(/^ +"(.+)"\) echo (\d+) ;;$/gm)].map(([, name, seconds]) => [
+    name,
+    Number(seconds),
+  ]);
+  const alone = ["Lints of the services", "Programs and tests"];
+  const whole = budgets.filter(([name]) => !alone.includes(name));
+  expect(budgets.length - whole.length).toBe(alone.length);
+  expect(whole.reduce((sum, [, seconds]) => sum + seconds, 0)).toBe(35 * 60);
 });
 
 test("the slowest tests of all runners stand in one list", () => {
