@@ -3,7 +3,13 @@ import type { Failure } from "@learnt/ui/base/kit";
 import { ApiProblem } from "@learnt/ui/http/problem";
 import i18n from "i18next";
 
-/** What the server has a sentence for is said in that sentence; what never reached it, or broke it, in ours. */
+/** The catalogue's sentence for the first of the keys that it has; the service's, in English, where there is none. */
+function sentence(keys: readonly string[], told: string): string {
+  const key = keys.find((one) => i18n.exists(`problems:${one}`));
+  return (key && i18n.t(`problems:${key}`)) || told || i18n.t("console:problem.unknown");
+}
+
+/** What the server has a sentence for is said in that sentence, in the operator's language; what never reached it, or broke it, in ours. */
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiProblem)) return { message: i18n.t("console:problem.unknown") };
   if (error.status === 0)
@@ -11,8 +17,11 @@ export function toFailure(error: unknown): Failure {
       message: i18n.t(error.code === "timeout" ? "console:problem.timeout" : "console:problem.network"),
     };
   return {
-    message: error.detail || i18n.t("console:problem.unknown"),
-    fields: error.errors,
+    message: sentence([error.code], error.detail),
+    fields: error.errors.map(({ field, code, message }) => ({
+      field,
+      message: sentence([`at.${field.split(".")[0]}.${code}`, `field.${code}`], message),
+    })),
     requestId: error.status >= 500 ? error.requestId : undefined,
   };
 }

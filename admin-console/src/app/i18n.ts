@@ -46,6 +46,7 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       import("../i18n/ar/fleet.json"),
       import("../i18n/ar/operators.json"),
       import("../i18n/ar/triggers.json"),
+      import("../i18n/ar/problems.json"),
     ]);
     return {
       ui: { ...kit.default, searchAppOrPage: own[0].default.search.all },
@@ -61,6 +62,8 @@ const others: Record<Exclude<Language, "en">, () => Promise<Record<string, objec
       fleet: own[9].default,
       operators: own[10].default,
       triggers: own[11].default,
+      // In English the service's own sentences stand.
+      problems: own[12].default,
     };
   },
 };
