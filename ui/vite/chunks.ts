@@ -15,6 +15,12 @@ export const START: Group = { name: "start", tags: ["$initial"] };
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const isOwn = (id: string) => id.startsWith(root) && !id.includes("/node_modules/");
 
+/**
+ * What a module only passes on (`export { … } from`) is loaded by whoever takes it from there, and by nobody else: in a file with the
+ * others it would bring its library along, to pages that check no form with it.
+ */
+const PASSED_ON = /\/ui\/src\/form\/zodForm\.ts$/;
+
 /** Our own modules that are loaded at once with some of them, without these. Libraries come along with the modules that use them. */
 export function loadedWith(...firsts: readonly string[]): Loaded {
   const begin = firsts.map((path) => root + path);
@@ -27,7 +33,7 @@ export function loadedWith(...firsts: readonly string[]): Loaded {
       const module = modules.getModuleInfo(id);
       if (!module) throw new Error(`There is no module ${id}: is it named in a vite.config.ts?`);
       for (const next of module.importedIds) {
-        if (!isOwn(next) || found.has(next) || begin.includes(next)) continue;
+        if (!isOwn(next) || PASSED_ON.test(next) || found.has(next) || begin.includes(next)) continue;
         found.add(next);
         todo.push(next);
       }

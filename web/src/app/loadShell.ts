@@ -1,8 +1,8 @@
 import { openCatalogue } from "../i18n/i18n";
 import { loadTable } from "./paths";
 
-/** In milliseconds: the page that is open goes first. */
-const AFTER_PAINT = 500;
+/** By which somebody shows that they are about to sign in. */
+const SIGNS = ["keydown", "pointerdown", "input"] as const;
 
 /**
  * The shell, its words and the table of screens, which its navigation is measured by, come with the first screen that needs them: the
@@ -14,13 +14,20 @@ export async function loadShell() {
 }
 
 /**
- * Brings the shell while somebody types their password, once the page itself is there: who signs in is not kept waiting for it, and
- * the focus has somewhere to go. Whoever saves data loads it when they are in.
+ * Brings the shell while somebody types their password: who signs in is not kept waiting for it, the focus has somewhere to go, and the
+ * form does not share the line with what nobody may need. Whoever saves data loads it when they are in.
  */
 export function loadShellSoon(): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return () => undefined;
-  // What cannot be loaded now is asked for again, and told of, when it is needed.
-  const timer = setTimeout(() => void loadShell().catch(() => undefined), AFTER_PAINT);
-  return () => clearTimeout(timer);
+  const stop = () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, begin);
+  };
+  const begin = () => {
+    stop();
+    // What cannot be loaded now is asked for again, and told of, when it is needed.
+    void loadShell().catch(() => undefined);
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, begin);
+  return stop;
 }
