@@ -14,6 +14,7 @@ import { useAutosave, useCanEdit, useDraft } from "../useDraft";
 import { AssignmentEditor } from "./AssignmentEditor";
 import { ChecklistEditor } from "./ChecklistEditor";
 import { CompletionEditor } from "./CompletionEditor";
+import { Figure } from "./Figure";
 import { LinkEditor } from "./LinkEditor";
 import { OpensEditor } from "./OpensEditor";
 import { PageEditor } from "./PageEditor";
@@ -46,6 +47,10 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
     title.current?.select();
   }, [fresh]);
 
+  // One that is left empty is what it was.
+  const titleKey = `${activity.id}.title`;
+  useEffect(() => () => draft.invalid(titleKey, null), [draft, titleKey]);
+
   const { change, flush, error } = useAutosave<Patch>((patch) => {
     const { content, ...rest } = patch;
     const sent: ActivityPatch = {
@@ -64,8 +69,12 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
 
   const set = (patch: Patch) => {
     setOwn((now) => ({ ...now, ...patch }));
-    // A title on its way to being another one may be empty for a moment: that is not sent.
-    if (patch.title === undefined || patch.title.trim()) change(patch);
+    if (patch.title === undefined) return change(patch);
+    // A title on its way to being another one may be empty for a moment: that is not sent, and not called saved.
+    const isEmpty = patch.title.trim() === "";
+    const field = { label: activity.title, tab: "content", activity: activity.id } as const;
+    draft.invalid(titleKey, isEmpty ? { ...field, values: { title: patch.title } } : null);
+    if (!isEmpty) change(patch);
   };
   const setNow = (patch: Patch) => {
     set(patch);
@@ -137,12 +146,20 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
           disabled={disabled}
           onChange={(required) => setNow({ required })}
         />
-        <Minutes
+        {/* How long the activity takes; nothing where nobody says so. */}
+        <Figure
+          id={`${id}-minutes`}
+          activity={activity}
+          name="minutes"
+          label={t("field.minutes")}
+          unit={t("minutesUnit")}
           value={own.minutes ?? null}
+          most={600}
           disabled={disabled}
+          complaint={t("minutesWrong")}
           wrong={at("minutes")}
-          onChange={(minutes) => set({ minutes })}
-          onLeave={flush}
+          onChange={(minutes) => setNow({ minutes })}
+          onEmpty={() => setNow({ minutes: null })}
         />
         <Suspense fallback={null}>
           <PointsField type="course" documentId={course.id} activityId={activity.id} disabled={disabled} />
@@ -166,55 +183,6 @@ export function ActivityEditor({ course, activity, fresh, onRemove }: Props) {
         />
       </Flex>
     </Flex>
-  );
-}
-
-type MinutesProps = {
-  value: number | null;
-  disabled: boolean;
-  wrong: string | undefined;
-  onChange: (minutes: number | null) => void;
-  onLeave: () => void;
-};
-
-/** How long the activity takes; nothing where nobody says so. */
-function Minutes({ value, disabled, wrong, onChange, onLeave }: MinutesProps) {
-  const { t } = useTranslation("courses");
-  const id = useId();
-  const [text, setText] = useState(value === null ? "" : String(value));
-  const minutes = text.trim() === "" ? null : Number(text);
-  const isValid = minutes === null || (Number.isInteger(minutes) && minutes >= 1 && minutes <= 600);
-  const message = wrong ?? (isValid ? undefined : t("minutesWrong"));
-  return (
-    <div className="lt-field co-figure">
-      <label className="lt-label" htmlFor={id}>
-        {t("field.minutes")}
-      </label>
-      <div className="lt-input-box">
-        <input
-          id={id}
-          className="lt-input"
-          inputMode="numeric"
-          value={text}
-          readOnly={disabled}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={message ? `${id}-wrong` : undefined}
-          onChange={(event) => {
-            const next = event.target.value;
-            setText(next);
-            const typed = next.trim() === "" ? null : Number(next);
-            if (typed === null || (Number.isInteger(typed) && typed >= 1 && typed <= 600)) onChange(typed);
-          }}
-          onBlur={onLeave}
-        />
-        <span className="lt-affix">{t("minutesUnit")}</span>
-      </div>
-      {message && (
-        <p className="lt-field-error" id={`${id}-wrong`} role="alert">
-          {message}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Content, RubricLine } from "../model";
 import type { KindProps } from "./ActivityEditor";
+import { Figure } from "./Figure";
 import { PageEditor } from "./PageEditor";
 
 export function AssignmentEditor(props: KindProps) {
@@ -15,25 +16,18 @@ export function AssignmentEditor(props: KindProps) {
   const { content } = activity;
   const put = (patch: Content) => onChange({ ...content, ...patch });
   const figure = (name: "attempts" | "maxFiles", least: number, most: number, usual: number) => (
-    <div className="lt-field">
-      <label className="lt-label" htmlFor={`${id}-${name}`}>
-        {t(`assignment.${name}`)}
-      </label>
-      <input
-        id={`${id}-${name}`}
-        className="lt-input"
-        type="number"
-        inputMode="numeric"
-        min={least}
-        max={most}
-        value={content[name] ?? usual}
-        readOnly={disabled}
-        onChange={(event) => {
-          const value = Math.floor(event.target.valueAsNumber);
-          if (value >= least && value <= most) put({ [name]: value });
-        }}
-      />
-    </div>
+    <Figure
+      id={`${id}-${name}`}
+      activity={activity}
+      name={name}
+      label={t(`assignment.${name}`)}
+      value={content[name] ?? usual}
+      least={least}
+      most={most}
+      disabled={disabled}
+      complaint={t("assignment.figureWrong", { least, most })}
+      onChange={(value) => put({ [name]: value })}
+    />
   );
   return (
     <Stack gap="4" onBlur={onLeave}>

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { fromLocal, toLocal } from "../../../app/localTime";
 import type { Activity, Course } from "../model";
 import { MOST_DAYS, neverOpens, type Opens, openKinds, usualOpens } from "../opens";
+import { Figure } from "./Figure";
 
 type Props = {
   course: Course;
@@ -45,9 +46,14 @@ export function OpensEditor({ course, activity, disabled, wrong, onChange, onLea
         />
       </div>
       {kind === "afterDays" && (
-        <Days
+        <Figure
           id={`${id}-days`}
+          activity={activity}
+          name="days"
+          label={t("opens.days")}
+          unit={t("opens.daysUnit")}
           value={value?.kind === "afterDays" ? value.days : 7}
+          most={MOST_DAYS}
           disabled={disabled}
           onChange={(days) => onChange({ kind, days })}
         />
@@ -90,44 +96,6 @@ export function OpensEditor({ course, activity, disabled, wrong, onChange, onLea
       )}
       {!wrong && never && <Notice tone="warn" title={t(`opens.never.${never}`)} />}
     </fieldset>
-  );
-}
-
-type DaysProps = { id: string; value: number; disabled: boolean; onChange: (days: number) => void };
-
-function Days({ id, value, disabled, onChange }: DaysProps) {
-  const { t } = useTranslation("courses");
-  const [text, setText] = useState(String(value));
-  const days = /^\d+$/.test(text.trim()) ? Number(text) : 0;
-  const isValid = days >= 1 && days <= MOST_DAYS;
-  return (
-    <div className="lt-field co-figure">
-      <label className="lt-label" htmlFor={id}>
-        {t("opens.days")}
-      </label>
-      <div className="lt-input-box">
-        <input
-          id={id}
-          className="lt-input"
-          inputMode="numeric"
-          value={text}
-          readOnly={disabled}
-          aria-invalid={!isValid || undefined}
-          aria-describedby={isValid ? undefined : `${id}-wrong`}
-          onChange={(event) => {
-            setText(event.target.value);
-            const typed = /^\d+$/.test(event.target.value.trim()) ? Number(event.target.value) : 0;
-            if (typed >= 1 && typed <= MOST_DAYS) onChange(typed);
-          }}
-        />
-        <span className="lt-affix">{t("opens.daysUnit")}</span>
-      </div>
-      {!isValid && (
-        <p className="lt-field-error" id={`${id}-wrong`} role="alert">
-          {t("rule.figureWrong", { max: MOST_DAYS })}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -2,11 +2,13 @@ import { KitContext } from "@learnt/ui/base/kit";
 import { testHost } from "@learnt/ui/base/testHost";
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Draft } from "../draft";
 import type { Completion, Course } from "../model";
 import { DraftContext } from "../useDraft";
 import { CompletionEditor } from "./CompletionEditor";
+import { Figure } from "./Figure";
 
 vi.mock("react-i18next", () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
@@ -61,3 +63,41 @@ it.each(["150", "-5", "abc", "0", ""])(
     expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: "watched", percent: 80 });
   },
 );
+
+it("keeps other figures of an activity by their own names, and lets one say nothing that may", () => {
+  const [changed, emptied] = [vi.fn(), vi.fn()];
+  const draft = new Draft("c", { id: "c", revision: 1 } as Course, new QueryClient());
+  const figure = (name: string, more: Partial<ComponentProps<typeof Figure>>) => (
+    <Figure
+      id={name}
+      activity={{ id: "a", title: "Film" }}
+      name={name}
+      label={name}
+      value={5}
+      most={20}
+      disabled={false}
+      onChange={changed}
+      {...more}
+    />
+  );
+  render(
+    <KitContext value={testHost}>
+      <DraftContext value={draft}>
+        {figure("minutes", { onEmpty: emptied })}
+        {figure("attempts", { least: 0 })}
+      </DraftContext>
+    </KitContext>,
+  );
+  const enter = (name: string, value: string) => {
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+    fireEvent.blur(screen.getByLabelText(name));
+  };
+  enter("minutes", "601");
+  enter("attempts", "");
+  expect(draft.invalidFields).toHaveLength(2);
+  enter("minutes", "");
+  expect(emptied).toHaveBeenCalledOnce();
+  enter("attempts", "0");
+  expect(changed).toHaveBeenCalledExactlyOnceWith(0);
+  expect(draft.saving).toBe("saved");
+});

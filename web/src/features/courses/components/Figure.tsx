@@ -1,0 +1,109 @@
+/** A whole number in the editor of an activity. What is half typed, or cannot be saved, is not: the draft says so until it can be. */
+import { isEnter } from "@learnt/ui/base/keys";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Activity } from "../model";
+import { useDraft } from "../useDraft";
+
+type FigureProps = {
+  id: string;
+  activity: Pick<Activity, "id" | "title">;
+  /** Which of its activity it is. */
+  name: string;
+  label: string;
+  unit?: string;
+  value: number | null;
+  least?: number;
+  most: number;
+  disabled: boolean;
+  /** What is said of one that cannot be saved. */
+  complaint?: string;
+  /** What the server said of it. */
+  wrong?: string | undefined;
+  onChange: (value: number) => void;
+  /** Where it may say nothing. */
+  onEmpty?: () => void;
+};
+
+/** It is saved when it is finished: the field is left, or Enter is pressed. */
+export function Figure(props: FigureProps) {
+  const {
+    id,
+    activity,
+    name,
+    label,
+    unit,
+    value,
+    least = 1,
+    most,
+    disabled,
+    wrong,
+    onChange,
+    onEmpty,
+  } = props;
+  const { t } = useTranslation("courses");
+  const draft = useDraft();
+  const key = `${activity.id}.${name}`;
+  const [text, setText] = useState(() => String(draft.typedIn(key)?.text ?? value ?? ""));
+  const [left, setLeft] = useState(() => draft.typedIn(key) !== undefined);
+  /** Null where it says nothing, and may. */
+  const read = (typed: string): number | null => {
+    if (onEmpty && typed.trim() === "") return null;
+    return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  };
+  const isFine = (number: number | null) => number === null || (number >= least && number <= most);
+  const number = read(text);
+  const isValid = isFine(number);
+  const finish = () => {
+    setLeft(true);
+    if (!isValid || number === value) return;
+    if (number === null) onEmpty?.();
+    else onChange(number);
+  };
+  const finishing = useRef(finish);
+  finishing.current = finish;
+  // Whoever closes the tab or the editor in the middle has finished, too.
+  const [flush] = useState(() => () => finishing.current());
+  useEffect(() => () => draft.typing(flush, false), [draft, flush]);
+  const type = (next: string) => {
+    setText(next);
+    setLeft(false);
+    const typed = read(next);
+    draft.typing(flush, isFine(typed) && typed !== value);
+    const field = { label: activity.title, tab: "content", activity: activity.id } as const;
+    draft.invalid(key, isFine(typed) ? null : { ...field, values: { text: next } });
+  };
+  const leave = () => {
+    finish();
+    draft.typing(flush, false);
+  };
+  const complaint = props.complaint ?? t("rule.figureWrong", { max: most });
+  const message = wrong ?? (left && !isValid ? complaint : null);
+  return (
+    <div className="lt-field co-figure">
+      <label className="lt-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="lt-input-box">
+        <input
+          id={id}
+          className="lt-input"
+          inputMode="numeric"
+          value={text}
+          readOnly={disabled}
+          aria-invalid={!isValid || wrong ? true : undefined}
+          aria-describedby={message ? `${id}-wrong` : undefined}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => isEnter(event) && leave()}
+          onBlur={leave}
+        />
+        {unit && <span className="lt-affix">{unit}</span>}
+      </div>
+      {message && (
+        <p className="lt-field-error" id={`${id}-wrong`} role="alert">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
