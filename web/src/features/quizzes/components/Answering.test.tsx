@@ -1,7 +1,9 @@
 import { testHost } from "@learnt/ui/base/testHost";
+import { flushUnsaved, hasUnsaved } from "@learnt/ui/base/unsaved";
+import { networkProblem } from "@learnt/ui/http/problem";
 import { KitProvider } from "@learnt/ui/theme/KitProvider";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../../../api/client";
 import { openCatalogue, setLanguage, startWords } from "../../../i18n/i18n";
@@ -92,4 +94,19 @@ it("takes an order that is left as it was drawn for an answer", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Submit" }));
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
   expect(answersOf(post.mock.calls[0])).toEqual({ q2: ["o1", "o2"] });
+});
+
+it("tries again what did not get through, and lets nobody leave without a question before it has", async () => {
+  const put = vi.spyOn(api, "put").mockRejectedValueOnce(networkProblem());
+  put.mockRejectedValueOnce(networkProblem()).mockResolvedValue(attempt as never);
+  render(shown(() => undefined));
+  type("4");
+  expect(hasUnsaved()).toBe(true);
+  await act(async () => expect(await flushUnsaved()).toBe(false));
+  await act(() => vi.advanceTimersByTimeAsync(5_100));
+  expect(put).toHaveBeenCalledTimes(2);
+  await act(() => vi.advanceTimersByTimeAsync(5_100));
+  expect(put).toHaveBeenCalledTimes(3);
+  expect(answersOf(put.mock.calls[2])).toEqual({ q1: "4" });
+  expect(hasUnsaved()).toBe(false);
 });

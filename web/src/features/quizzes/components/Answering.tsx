@@ -1,6 +1,7 @@
 /** An attempt under way: one question after the other, saved as it is answered, submitted by hand or by the clock. */
 import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
+import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
 import { HStack, Stack } from "@learnt/ui/layout/layout";
@@ -9,12 +10,14 @@ import { Card } from "@learnt/ui/page/Card";
 import { ArrowLeft, ArrowRight, Send } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
+import { judge, toFailure } from "../../../api/problem";
 import { type Answers, type Attempt, isAnswered, secondsLeft, withShownOrder } from "../model";
 import { saveAnswers, useSubmitAttempt } from "../queries";
 import { AnswerInput } from "./AnswerInput";
 
 const PAUSE_MS = 600;
+/** After a save that did not get through. */
+const AGAIN_MS = 5_000;
 
 export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now: Attempt) => void }) {
   const { t } = useTranslation("quizzes");
@@ -32,8 +35,9 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
   });
   latest.current.onDone = onDone;
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
 
-  const save = useCallback(() => {
+  const save = useCallback((): Promise<void> => {
     const now = latest.current;
     clearTimeout(now.timer);
     now.sending = now.sending.then(async () => {
@@ -43,11 +47,14 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
       try {
         const saved = await saveAnswers(attempt.id, now.answers);
         setSaving("saved");
+        setUnsaved(now.isUnsaved);
         // The time was over: what was saved before is submitted.
         if (!saved.isOpen) now.onDone(saved);
-      } catch {
+      } catch (error) {
         now.isUnsaved = true;
         setSaving("offline");
+        clearTimeout(now.timer);
+        if (judge(error) === "waiting") now.timer = setTimeout(() => void save(), AGAIN_MS);
       }
     });
     return now.sending;
@@ -55,6 +62,7 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
   const put = (next: Answers) => {
     latest.current.answers = next;
     latest.current.isUnsaved = true;
+    setUnsaved(true);
     setAnswers(next);
     clearTimeout(latest.current.timer);
     latest.current.timer = setTimeout(() => void save(), PAUSE_MS);
@@ -70,9 +78,15 @@ export function Answering({ attempt, onDone }: { attempt: Attempt; onDone: (now:
   const submitting = useSubmitAttempt(attempt.id, last, {
     onSuccess: (submitted) => {
       latest.current.isUnsaved = false;
+      setUnsaved(false);
       latest.current.onDone(submitted);
     },
     onError: () => undefined,
+  });
+  // Whoever goes to another screen waits for the last answer, and is asked where it cannot be saved.
+  useUnsaved(isUnsaved, async () => {
+    await save();
+    if (latest.current.isUnsaved) throw new Error("An answer could not be saved.");
   });
   const busy = submitting.isPending;
   const submit = () => submitting.mutate();
