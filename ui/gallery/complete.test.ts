@@ -22,6 +22,7 @@ function taken(...folders: string[]): Set<string> {
 const WITHIN: Record<string, string> = {
   "base/testHost": "for tests",
   "feedback/Toasts": "shown by the toaster",
+  "form/DayFilter": "both ends of a span of days, which is there",
   "form/Field": "the frame of every field",
   "overlay/OnDemand": "menus, popovers and dialogs, which are there",
   "page/GuestPage": "a page by itself, which is opened without signing in",

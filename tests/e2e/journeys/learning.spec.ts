@@ -82,7 +82,7 @@ test("what somebody did stands on their own page, as it happens, by kind, and le
 }) => {
   await giveCourse(tenant.api, "Lifting", [notice("Bend your knees")]);
   await signIn(page, tenant.host, await account(tenant.api, "Thea"), "/pages/profile");
-  const told = page.locator(".tl-item");
+  const told = page.locator(".lt-moment");
   await expect(told.filter({ hasText: "You were assigned “Lifting”" })).toBeVisible();
   await expect(told.last()).toContainText("You joined");
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();

@@ -8,11 +8,26 @@ import { Card, CardGrid, OpenCard, StatRow, StatTile } from "@learnt/ui/page/Car
 import { Facts } from "@learnt/ui/page/Facts";
 import { PlaceNav } from "@learnt/ui/page/PlaceNav";
 import { SidedPage } from "@learnt/ui/page/SidedPage";
-import { Inbox, Users } from "lucide-react";
+import { type Moment, Timeline } from "@learnt/ui/page/Timeline";
+import { BookOpen, CircleCheck, Inbox, UserPlus, Users } from "lucide-react";
 
 const facts = [
-  { name: "E-mail", value: "ada@acme.test" },
+  { name: "Email", value: "ada@acme.test" },
   { name: "Location", value: "Berlin" },
+];
+
+const now = new Date(2026, 10, 28, 12).getTime();
+const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+const moments: Moment[] = [
+  {
+    id: "done",
+    at: ago(2),
+    sign: <CircleCheck />,
+    tone: "good",
+    what: <a href="#done">Completed Lifting</a>,
+  },
+  { id: "given", at: ago(3), sign: <BookOpen />, what: "Was assigned Lifting" },
+  { id: "came", at: ago(50), sign: <UserPlus />, tone: "plain", what: "Joined Acme" },
 ];
 
 export function Pages() {
@@ -27,6 +42,13 @@ export function Pages() {
             <li key={line}>{line}</li>
           ))}
         </Lines>
+      </Card>
+      <Card title="What happened">
+        <Timeline
+          items={moments}
+          now={now}
+          more={{ label: "Show more", busy: false, onMore: () => undefined }}
+        />
       </Card>
       <CardGrid label="Cards that open something">
         <OpenCard

@@ -2,7 +2,7 @@
 import { Button } from "@learnt/ui/action/Button";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
-import { DayFilter } from "@learnt/ui/form/DayFilter";
+import { DateRange } from "@learnt/ui/form/DateRange";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Avatar } from "@learnt/ui/media/Avatar";
 import { Card } from "@learnt/ui/page/Card";
@@ -130,7 +130,12 @@ export function Tables() {
                 placeholder="Every state"
                 choices={[{ value: "good", label: "Good" }]}
               />
-              <DayFilter label="Since" value="2026-11-22" onChange={() => undefined} />
+              <DateRange
+                labels={{ from: "Since", to: "Until" }}
+                from="2026-11-22"
+                to=""
+                onChange={() => undefined}
+              />
             </>
           }
           actions={<Button>Export</Button>}

@@ -31,7 +31,8 @@ export function readViews(kept: unknown, list: string): readonly SavedView[] {
 
 /** All that was kept, with those of one list in another state; a list without any leaves nothing behind. */
 export function withViews(kept: unknown, list: string, views: readonly SavedView[]): Record<string, unknown> {
-  const { [list]: _, ...others } = typeof kept === "object" && kept !== null ? { ...kept } : {};
+  const all: Record<string, unknown> = typeof kept === "object" && kept !== null ? { ...kept } : {};
+  const { [list]: _, ...others } = all;
   return views.length > 0 ? { ...others, [list]: views } : others;
 }
 

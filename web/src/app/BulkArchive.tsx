@@ -1,6 +1,7 @@
-/** Archives what is selected in a list or restores it, says which of it stayed as it is, and offers the way back. */
+/** Archives one or several rows of a list or restores them, says which of them stayed as they are, and offers the way back. */
 import { Button } from "@learnt/ui/action/Button";
 import { toast } from "@learnt/ui/feedback/toast";
+import type { MenuEntry } from "@learnt/ui/overlay/Menu";
 import type { QueryKey } from "@tanstack/react-query";
 import { Archive, ArchiveRestore } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -30,7 +31,7 @@ type Props = {
   onDone: () => void;
 };
 
-export function BulkArchive({ feature, archiving, ids, archived, onDone }: Props) {
+function useArchiving(feature: string, archiving: BulkArchiving, onDone: () => void) {
   const { t } = useTranslation(feature);
   const { mutate, isPending } = useChange(
     ({ ids, archive }: Change) => archiving.archive(ids, archive),
@@ -53,6 +54,30 @@ export function BulkArchive({ feature, archiving, ids, archived, onDone }: Props
       },
     },
   );
+  return { mutate, isPending };
+}
+
+/** The same for one row, in its menu. */
+export function useRowArchiving(
+  feature: string,
+  archiving: BulkArchiving,
+  { id, status }: { id: string; status: string },
+): MenuEntry {
+  const { t } = useTranslation(feature);
+  const { mutate, isPending } = useArchiving(feature, archiving, () => undefined);
+  const archived = status === "archived";
+  return {
+    id: "archive",
+    label: t(archived ? "restore" : "archive"),
+    icon: archived ? <ArchiveRestore /> : <Archive />,
+    disabled: isPending,
+    onSelect: () => mutate({ ids: [id], archive: !archived }),
+  };
+}
+
+export function BulkArchive({ feature, archiving, ids, archived, onDone }: Props) {
+  const { t } = useTranslation(feature);
+  const { mutate, isPending } = useArchiving(feature, archiving, onDone);
   return (
     <Button
       size="sm"

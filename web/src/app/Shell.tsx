@@ -20,6 +20,7 @@ import {
   useCloudSync,
   useSettings,
   useSyncedPreferences,
+  useViews,
 } from "../features/preferences/usePreferences";
 import { readToggles, type Switches } from "../features/quick_panel/model";
 import { takeElsewhere } from "./elsewhere";

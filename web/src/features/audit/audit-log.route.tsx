@@ -5,7 +5,7 @@ import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { choicesOf } from "@learnt/ui/form/choices";
-import { DayFilter } from "@learnt/ui/form/DayFilter";
+import { DateRange } from "@learnt/ui/form/DateRange";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Box } from "@learnt/ui/layout/layout";
 import { Page } from "@learnt/ui/page/Page";
@@ -174,17 +174,11 @@ function Filters({ state, rows }: { state: ListState; rows: readonly AuditRow[] 
         known={rows?.find((row) => row.actingAs === actingAs)?.actingAsName}
         onChange={(id) => state.setFilter("actingAs", id)}
       />
-      <DayFilter
-        label={t("filter.from")}
-        value={from}
-        max={to}
-        onChange={(day) => state.setFilter("from", day)}
-      />
-      <DayFilter
-        label={t("filter.to")}
-        value={to}
-        min={from}
-        onChange={(day) => state.setFilter("to", day)}
+      <DateRange
+        labels={{ from: t("filter.from"), to: t("filter.to") }}
+        from={from}
+        to={to}
+        onChange={state.setFilter}
       />
     </>
   );

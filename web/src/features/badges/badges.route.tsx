@@ -4,6 +4,7 @@ import { Button } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useQueryParamAction } from "@learnt/ui/base/useQueryParamAction";
 import { Badge as Mark } from "@learnt/ui/feedback/Badge";
+import { Box, HStack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Emblem } from "@learnt/ui/media/Emblem";
 import { OpenCard } from "@learnt/ui/page/Card";
@@ -15,6 +16,7 @@ import { Award, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
+import { CardActions } from "./components/CardActions";
 import { NewBadge } from "./components/NewBadge";
 import { Cover } from "./components/parts";
 import { type Badge, pathOf, statuses, toneOf } from "./model";
@@ -77,9 +79,15 @@ function BadgeCard({ row }: { row: Badge }) {
       }
       above={isArchived && <Mark tone={toneOf.archived}>{t("status.archived")}</Mark>}
       footer={
-        <Text muted small>
-          {t("holders", { count: row.holders, shown: number(row.holders) })}
-        </Text>
+        <HStack justify="space-between">
+          <Text muted small>
+            {t("holders", { count: row.holders, shown: number(row.holders) })}
+          </Text>
+          {/* Above the link that the whole card is. */}
+          <Box position="relative">
+            <CardActions badge={row} />
+          </Box>
+        </HStack>
       }
     >
       {row.description && (

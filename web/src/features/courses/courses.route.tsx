@@ -22,6 +22,7 @@ import { BulkArchive } from "../../app/BulkArchive";
 import { paths } from "../../app/pathBuilder";
 import { AvailabilityText } from "./components/AvailabilityText";
 import { CreateCourse } from "./components/CreateCourse";
+import { RowActions } from "./components/RowActions";
 import { StatusBadge } from "./components/StatusBadge";
 import "./courses.css";
 import { availabilities, type CourseRow, statuses } from "./model";
@@ -170,6 +171,7 @@ export default function Courses() {
         state={state}
         rowId={(row) => row.id}
         rowHref={(row) => paths.editCourse(row.id)}
+        rowActions={(row) => <RowActions row={row} />}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.error}

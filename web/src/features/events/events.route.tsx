@@ -14,15 +14,17 @@ import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { asChoices, FilterSelect } from "@learnt/ui/table/Filters";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { CalendarDays, DoorOpen, List, Plus, Users } from "lucide-react";
+import { CalendarDays, DoorOpen, List, Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { paths } from "../../app/pathBuilder";
+import { DaysFilter } from "./components/DaysFilter";
 import { EventMonth } from "./components/EventMonth";
+import { RowActions } from "./components/RowActions";
 import { SeatsLeft } from "./components/SeatsLeft";
-import { type EventRow, type Facet, ownZone, statuses, toneOfStatus, whenOf } from "./model";
+import { betweenDays, type EventRow, type Facet, ownZone, statuses, toneOfStatus, whenOf } from "./model";
 import { assetList, eventFilters, managedList, trainersHere, useLiveInvalidation } from "./queries";
 
 type View = "list" | "calendar";
@@ -36,12 +38,12 @@ const editPath = ({ id }: EventRow) => paths.editEvent(id);
 export default function EventsRoute() {
   const { t } = useTranslation("events");
   const state = useListState<FilterOf<"/api/events/managed">>({
-    filters: ["status", "category", "tag", "place", "span", "trainer", "asset"],
+    filters: ["status", "category", "tag", "place", "span", "trainer", "asset", "from", "to"],
     sort: "-startsAt",
   });
   const [search, setSearch] = useSearchParams();
   const asCalendar = search.get("view") === "calendar";
-  const list = useQuery({ ...managedList(state.params), enabled: !asCalendar });
+  const list = useQuery({ ...managedList(betweenDays(state.params)), enabled: !asCalendar });
   const narrowed = useQuery(eventFilters(true));
   const { data } = narrowed;
   const trainers = useQuery(trainersHere);
@@ -93,6 +95,7 @@ export default function EventsRoute() {
       {choice("place", names(data?.places))}
       {named("trainer", trainers.data)}
       {named("asset", assets.data?.items)}
+      {!asCalendar && <DaysFilter state={state} />}
       <LookupTrouble of={[narrowed, trainers, assets]} />
     </>
   );
@@ -142,18 +145,7 @@ export default function EventsRoute() {
           onRetry={() => void list.refetch()}
           searchLabel={t("search")}
           filters={filters}
-          rowActions={(row) =>
-            row.status !== "draft" && (
-              <LinkButton
-                size="sm"
-                to={paths.eventAttendees(row.id)}
-                icon={<Users />}
-                aria-label={t("attendeesOf", { event: row.title })}
-              >
-                {t("attendees")}
-              </LinkButton>
-            )
-          }
+          rowActions={(row) => <RowActions row={row} />}
           empty={
             <EmptyState icon={<CalendarDays />} title={t("eventsEmpty")} action={add}>
               {t("eventsEmptyText")}

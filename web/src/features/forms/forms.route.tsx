@@ -18,7 +18,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { MarkingQueue } from "../../app/lazyParts";
+import { useMarkingCount } from "../../app/marking";
 import { paths } from "../../app/pathBuilder";
+import { RowActions } from "./components/RowActions";
 import {
   completions,
   type FormRow,
@@ -96,6 +98,7 @@ export default function FormsRoute() {
   const list = useQuery(formList(state.params));
   const filters = useQuery(formFilters);
   const columns = useColumns();
+  const marking = useMarkingCount(true);
   useLiveInvalidation();
   const add = (
     <Button variant="solid" icon={<Plus />} onClick={() => void go(paths.newForm(area))}>
@@ -122,6 +125,7 @@ export default function FormsRoute() {
       state={state}
       rowId={(row) => row.id}
       rowHref={(row) => (row.isMine ? paths.editForm(area, row.id) : paths.formSubmissions(area, row.id))}
+      rowActions={(row) => <RowActions row={row} />}
       loading={list.isPending}
       fetching={list.isPlaceholderData}
       error={list.error}
@@ -169,6 +173,7 @@ export default function FormsRoute() {
           {
             id: "assignments",
             label: t("assignments"),
+            count: marking,
             content: (
               <Suspense fallback={<PageSkeleton />}>
                 <MarkingQueue />

@@ -17,7 +17,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { BulkArchive } from "../../app/BulkArchive";
-import { Duplicate } from "./components/Duplicate";
+import { RowActions } from "./components/RowActions";
 import { adminPath, newPath, type PackageRow, statuses, toneOf } from "./model";
 import { archiving, packageList, packageWords } from "./queries";
 
@@ -100,7 +100,7 @@ export default function Packages() {
         error={list.data ? null : list.error}
         onRetry={() => void list.refetch()}
         searchLabel={t("search")}
-        rowActions={(row) => <Duplicate id={row.id} title={row.title} />}
+        rowActions={(row) => <RowActions row={row} />}
         bulk={(ids, clear) => (
           <BulkArchive
             feature="packages"

@@ -20,6 +20,7 @@ import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { BulkArchive } from "../../app/BulkArchive";
 import { NewPathway } from "./components/NewPathway";
+import { RowActions } from "./components/RowActions";
 import { StatusBadge } from "./components/StatusBadge";
 import { adminPath, type PathwayRow, statuses } from "./model";
 import "./pathways.css";
@@ -123,6 +124,7 @@ export default function Pathways() {
         state={state}
         rowId={(row) => row.id}
         rowHref={(row) => adminPath(row.id)}
+        rowActions={(row) => <RowActions row={row} />}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.data ? null : list.error}

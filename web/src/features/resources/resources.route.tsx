@@ -18,6 +18,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { NewResource } from "./components/NewResource";
+import { RowActions } from "./components/RowActions";
 import { TypeIcon } from "./components/TypeIcon";
 import { adminPath, fileTypes, type ResourceRow, statuses, toneOf } from "./model";
 import { resourceList, resourceWords } from "./queries";
@@ -105,6 +106,7 @@ export default function Resources() {
         state={state}
         rowId={(row) => row.id}
         rowHref={(row) => adminPath(row.id)}
+        rowActions={(row) => <RowActions row={row} />}
         loading={list.isPending}
         fetching={list.isPlaceholderData}
         error={list.data ? null : list.error}

@@ -1,7 +1,7 @@
 /** What was done, and when. */
 import { useKit } from "@learnt/ui/base/kit";
 import { choicesOf } from "@learnt/ui/form/choices";
-import { DayFilter } from "@learnt/ui/form/DayFilter";
+import { DateRange } from "@learnt/ui/form/DateRange";
 import { Select } from "@learnt/ui/form/SelectField";
 import type { ListState } from "@learnt/ui/table/listState";
 import { useTranslation } from "react-i18next";
@@ -24,8 +24,7 @@ export function Filters({ state, words = [] }: Props) {
         onChange={(event) => state.setFilter("action", event.target.value)}
         choices={choicesOf(all, (word) => actionName(t, word), locale)}
       />
-      <DayFilter label={t("from")} value={from} max={to} onChange={(day) => state.setFilter("from", day)} />
-      <DayFilter label={t("to")} value={to} min={from} onChange={(day) => state.setFilter("to", day)} />
+      <DateRange labels={{ from: t("from"), to: t("to") }} from={from} to={to} onChange={state.setFilter} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** What the figures are narrowed down by: a version, a span of time, and what people have in common. */
 import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
-import { DayFilter } from "@learnt/ui/form/DayFilter";
+import { DateRange } from "@learnt/ui/form/DateRange";
 import { Select } from "@learnt/ui/form/SelectField";
 import { Filters } from "@learnt/ui/table/Filters";
 import { useQuery } from "@tanstack/react-query";
@@ -54,17 +54,11 @@ export function FigureFilters({ formId, versions, value, onChange }: Props) {
             choices={versions.map((one) => ({ value: String(one), label: t("versionOf", { version: one }) }))}
           />
         )}
-        <DayFilter
-          label={t("submittedFrom")}
-          value={value.from}
-          max={value.until}
-          onChange={(from) => onChange({ from })}
-        />
-        <DayFilter
-          label={t("submittedUntil")}
-          value={value.until}
-          min={value.from}
-          onChange={(until) => onChange({ until })}
+        <DateRange
+          labels={{ from: t("submittedFrom"), to: t("submittedUntil") }}
+          from={value.from}
+          to={value.until}
+          onChange={(end, day) => onChange(end === "from" ? { from: day } : { until: day })}
         />
         <LookupTrouble of={facets} />
         {categories.map((category) => (
