@@ -1,4 +1,5 @@
 /** The filters of a list: beside its search, or, where rows are cards, behind one button that says how many are set. */
+
 import { ListFilter } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../action/Button";
@@ -6,11 +7,12 @@ import { useKit } from "../base/kit";
 import { useIsAtMost } from "../base/useIsAtMost";
 import { type Choice, Select } from "../form/SelectField";
 import { Drawer } from "../overlay/Dialog";
+import { below } from "../theme/widths";
 import type { ListState } from "./listState";
 import { useTableWords } from "./words";
 
 /** As wide as the window is at most where rows are cards. */
-const CARDS = 767.98;
+const CARDS = below("md");
 
 type Props = {
   children: ReactNode;

@@ -8,6 +8,16 @@ const styles = join(import.meta.dirname, "../styles");
 const read = (name: string) => readFileSync(join(styles, name), "utf8");
 const ROOT_PX = 16;
 
+const root = join(import.meta.dirname, "../../..");
+/** What the window is asked about: of the place where something stands (`@container`) any width may be. */
+const ASKED =
+  /(?:@media|matchMedia)(?:(?!@container)[^{;])*?\((min-width:|max-width:|width [<>]=?)\s*([\d.]+)(px|rem)\)/g;
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(css|tsx?)$/.test(path) && !path.includes(".test."))
+    .map((path) => readFileSync(join(folder, path), "utf8"));
+
 const WIDTHS_PX = [576, 768, 992, 1024, 1200];
 /** Narrower than all of them: a bar that no longer fits a small phone. */
 const SMALL_PHONE_PX = 400;
@@ -20,16 +30,16 @@ describe("the breakpoints", () => {
     expect(widths).toEqual(WIDTHS_PX);
   });
 
-  it("of the kit's style sheets are no others", () => {
-    const asked = readdirSync(styles)
-      .filter((name) => name.endsWith(".css"))
-      .flatMap((name) => [...read(name).matchAll(/@media[^{]*\((min|max)-width:\s*([\d.]+)(px|rem)\)/g)])
+  it("of style sheets and of code are no others", () => {
+    const asked = ["ui/src", "web/src", "admin-console/src"]
+      .flatMap((folder) => files(join(root, folder)))
+      .flatMap((text) => [...text.matchAll(ASKED)])
       .map(([, side, figure, unit]) => {
         const width = Number(figure) * (unit === "rem" ? ROOT_PX : 1);
         // A hair under it, so that a width is never on both sides.
-        return side === "max" ? Math.round(width + 0.02) : width;
+        return side === "max-width:" ? Math.round(width + 0.1) : width;
       });
-    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.length).toBeGreaterThan(20);
     expect([...new Set(asked)].filter((width) => ![SMALL_PHONE_PX, ...WIDTHS_PX].includes(width))).toEqual(
       [],
     );

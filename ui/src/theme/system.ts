@@ -1,6 +1,8 @@
 /** The Chakra system: the kit's recipes instead of the preset's, tokens that point at the kit's CSS variables. */
+
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { overlayRecipes } from "./recipes/overlay";
+import { widths } from "./widths";
 
 const value = (v: string) => ({ value: v });
 const variables = (names: readonly string[], prefix = "") =>
@@ -18,7 +20,7 @@ const config = defineConfig({
   preflight: false,
   theme: {
     slotRecipes: overlayRecipes,
-    breakpoints: { sm: "36rem", md: "48rem", tab: "62rem", lg: "64rem", xl: "75rem" },
+    breakpoints: Object.fromEntries(Object.entries(widths).map(([name, px]) => [name, `${px / 16}rem`])),
     tokens: {
       spacing,
       sizes: { ...spacing, full: value("100%"), prose: value("68ch"), container: value("70rem") },

@@ -1,7 +1,8 @@
 /** Whether the top bar has no room for more than what everybody needs in it: below the first of the breakpoints. */
+import { narrowerThan } from "@learnt/ui/theme/widths";
 import { useSyncExternalStore } from "react";
 
-const narrow = matchMedia("(max-width: 575.98px)");
+const narrow = matchMedia(narrowerThan("sm"));
 
 function listen(tell: () => void) {
   narrow.addEventListener("change", tell);

@@ -1,4 +1,5 @@
 /** Earlier versions of a course, to be read, and what differs between two of them. */
+
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
@@ -9,6 +10,7 @@ import { Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { atLeast } from "@learnt/ui/theme/widths";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
@@ -73,7 +75,7 @@ function List({ courseId, versions }: { courseId: string; versions: readonly Ver
       <Grid
         gap="4"
         css={{
-          "@media (min-width: 62rem)": {
+          [`@media ${atLeast("tab")}`]: {
             gridTemplateColumns: "minmax(16rem, 22rem) minmax(0, 1fr)",
             alignItems: "start",
           },

@@ -1,9 +1,11 @@
 /** The small things that layout is made of: spaces, corners, shadows, grounds, columns, and the few classes there are. */
+
 import { Box, Center, HStack, SimpleGrid, Stack, Wrap } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { widths } from "@learnt/ui/theme/widths";
 import { ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Shown } from "./components/Shown";
@@ -24,13 +26,7 @@ const grounds = [
   "info.tint",
 ] as const;
 /** Layout breakpoints, in pixels, and the names of those that the style props know. */
-const breakpoints = [
-  [576, "sm"],
-  [768, "md"],
-  [992, "tab"],
-  [1024, "lg"],
-  [1200, "xl"],
-] as const;
+const breakpoints = Object.entries(widths).map(([name, pixels]) => [pixels, name] as const);
 
 export default function HelperClassesRoute() {
   const { t } = useTranslation("sample_kit");

@@ -1,8 +1,10 @@
 /** The elements of tenants that have a look of their own. */
+
 import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
+import { narrowerThan } from "@learnt/ui/theme/widths";
 
-const form = "@media (width < 64rem)";
+const form = `@media ${narrowerThan("lg")}`;
 
 /** The form, and beside it what it leads to. */
 export const beside = {

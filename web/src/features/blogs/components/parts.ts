@@ -1,6 +1,8 @@
 /** The elements of entries and products that have a look of their own. */
+
 import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
+import { narrowerThan } from "@learnt/ui/theme/widths";
 
 /** Two columns, the second at least this wide; one below the other where there is no room for both. */
 export const beside = (least: string) => ({
@@ -8,7 +10,7 @@ export const beside = (least: string) => ({
   gridTemplateColumns: `minmax(0, 1fr) minmax(${least}, 22rem)`,
   gap: "6",
   alignItems: "start",
-  "@media (max-width: 60rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  [`@media ${narrowerThan("tab")}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
 /** A category or a tag. */

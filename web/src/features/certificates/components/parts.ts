@@ -1,6 +1,8 @@
 /** The elements around certificates that have a look of their own. */
+
 import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
+import { narrowerThan } from "@learnt/ui/theme/widths";
 
 /** One of one's own, which opens its page. */
 export const Opening = chakra(
@@ -51,7 +53,7 @@ export const beside = {
   gridTemplateColumns: "minmax(0, 2.2fr) minmax(18rem, 1fr)",
   gap: "5",
   alignItems: "start",
-  "@media (max-width: 60rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  [`@media ${narrowerThan("tab")}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
 };
 
 /** A choice that takes the room beside its button. */

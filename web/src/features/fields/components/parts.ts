@@ -1,9 +1,11 @@
 /** The looks of the lists of fields. */
+
 import { movable } from "@learnt/ui/layout/Lines";
 import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
+import { narrowerThan } from "@learnt/ui/theme/widths";
 
-const narrow = "@media (max-width: 639.98px)";
+const narrow = `@media ${narrowerThan("md")}`;
 
 /** What is said of a field, beside each other. */
 const facts = {

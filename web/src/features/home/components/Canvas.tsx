@@ -1,4 +1,5 @@
 /** The homepage in the width of a device, made as small as there is room for. Pressing a widget in it chooses that one. */
+import { atLeast } from "@learnt/ui/theme/widths";
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -23,7 +24,7 @@ export function Canvas({ device, chosen, onChoose, children }: CanvasProps) {
 
   useEffect(() => {
     // Where the canvas stands below the fields, these stay where they are.
-    if (!chosen || !matchMedia("(min-width: 75rem)").matches) return;
+    if (!chosen || !matchMedia(atLeast("xl")).matches) return;
     page.current?.querySelector(`[data-widget="${chosen}"]`)?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
 

@@ -1,14 +1,19 @@
 /** The player: outline at the side (a drawer on small screens), the open activity, the way on. */
+
 import { Button, IconButton, LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
+import { useIsAtMost } from "@learnt/ui/base/useIsAtMost";
+import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { Progress } from "@learnt/ui/feedback/Progress";
+import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
 import { Heading } from "@learnt/ui/layout/Text";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { scrollToTop } from "@learnt/ui/shell/useKeepScroll";
+import { below } from "@learnt/ui/theme/widths";
 import {
   ArrowLeft,
   ArrowRight,
@@ -19,11 +24,16 @@ import {
   Maximize2,
   Minimize2,
   RefreshCw,
+  StickyNote,
+  X,
 } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../learning.css";
-import { CourseCertificate } from "../../../app/lazyParts";
+import { courseTone } from "../../../app/courseStatus";
+import { DueBadge } from "../../../app/DueBadge";
+import { ActivityNote, CourseCertificate } from "../../../app/lazyParts";
+import { useUser } from "../../../app/me";
 import { paths } from "../../../app/pathBuilder";
 import { useNow } from "../../../app/useNow";
 import { useTenantDay } from "../../../app/useTenantDay";
@@ -43,9 +53,15 @@ import { usePlayer } from "../usePlayer";
 import { useReading } from "../useReading";
 import { useWaiting } from "../useWaiting";
 import { Completed } from "./Completed";
-import { DueBadge } from "./DueBadge";
 import { Outline } from "./Outline";
+import { PrintEntry } from "./PrintEntry";
 import { Stage } from "./Stage";
+
+/** As wide as the window is at most where there is no room for anything at the side. */
+const NARROW = below("lg");
+
+/** What lies over the page does not stand on paper: it is waited for until it is gone. */
+const DRAWER_GONE_MS = 400;
 
 /** Over navigation and toolbar, with nothing at the side. */
 const focused = {
@@ -67,6 +83,10 @@ export function Player({ course: known, asked, onShow }: Props) {
   const { shown: course, tell, leave, ...player } = usePlayer(known);
   const { connection, celebrated, celebrate, endCelebration } = player;
   const [drawer, setDrawer] = useState(false);
+  const [isNoting, setNoting] = useState(false);
+  const noteButton = useRef<HTMLButtonElement>(null);
+  const { isImpersonating } = useUser();
+  const isNarrow = useIsAtMost(NARROW);
   const [isFocused, setFocused] = useFocusMode();
   // Chosen once: an answer that completes something must not move the learner elsewhere.
   const [first] = useState(() => entry(course, asked)?.id ?? null);
@@ -141,10 +161,44 @@ export function Player({ course: known, asked, onShow }: Props) {
       </Suspense>
     </Flex>
   );
-  const outline = <Outline course={course} current={activity?.id} onShow={show} />;
+  const closeNote = () => {
+    setNoting(false);
+    // What had the focus goes with the note.
+    noteButton.current?.focus();
+  };
+  const hasNote = activity !== undefined && !course.preview && !isImpersonating;
+  const note = hasNote && isNoting && (
+    <Suspense fallback={<SkeletonText lines={4} />}>
+      <ActivityNote
+        key={activity.id}
+        beside={{
+          courseId: course.course.id,
+          activityId: activity.id,
+          userCourseId: course.id,
+          course: course.course.title,
+          activity: activity.title,
+        }}
+        onDone={closeNote}
+      />
+    </Suspense>
+  );
+  // Beside the activity where there is room, so that it is read while one writes.
+  const isAside = !isNarrow && !isFocused;
+  const print = () => {
+    const wait = drawer ? DRAWER_GONE_MS : 0;
+    setDrawer(false);
+    setTimeout(() => window.print(), wait);
+  };
+  const outline = (
+    <>
+      <Outline course={course} current={activity?.id} onShow={show} />
+      {activity && <PrintEntry activity={activity} onPrint={print} />}
+    </>
+  );
 
   return (
     <Grid
+      className="le-player"
       gap="4"
       maxInlineSize={isFocused ? "none" : "84rem"}
       marginInline="auto"
@@ -155,7 +209,7 @@ export function Player({ course: known, asked, onShow }: Props) {
         as="header"
         className="le-head"
         align="center"
-        gap="1rem 1.5rem"
+        gap={{ base: "0.75rem", sm: "1rem 1.5rem" }}
         wrap={{ base: "wrap", sm: "nowrap" }}
       >
         <Box flex="1" minInlineSize="0">
@@ -174,7 +228,13 @@ export function Player({ course: known, asked, onShow }: Props) {
           {course.dueAt && !course.completedAt && (
             <p className="le-due-line">
               <CalendarClock aria-hidden="true" /> {t("card.due", { date: day(course.dueAt) })}
-              <DueBadge of={course} now={now} />
+              <DueBadge of={course} now={now} besideDate />
+            </p>
+          )}
+          {course.status === "markingRequired" && (
+            <p className="le-due-line">
+              <Badge tone={courseTone.markingRequired}>{t("status.markingRequired")}</Badge>
+              {t("player.allHandedIn")}
             </p>
           )}
           {course.resetAt && course.completedAt && (
@@ -204,6 +264,16 @@ export function Player({ course: known, asked, onShow }: Props) {
             label={t("player.progress")}
           />
         </Flex>
+        {hasNote && (
+          <IconButton
+            ref={noteButton}
+            variant="outline"
+            label={t("player.note")}
+            icon={<StickyNote />}
+            aria-pressed={isNoting}
+            onClick={() => setNoting((now) => !now)}
+          />
+        )}
         <IconButton
           variant="outline"
           label={t(isFocused ? "player.unfocus" : "player.focus")}
@@ -258,6 +328,23 @@ export function Player({ course: known, asked, onShow }: Props) {
           overflow="auto"
           padding="3"
         >
+          {isAside && note && (
+            <Box
+              as="section"
+              aria-label={t("player.note")}
+              marginBlockEnd="3"
+              paddingBlockEnd="3"
+              borderBlockEnd="hairline"
+            >
+              <Flex justify="space-between" align="center" marginBlockEnd="2">
+                <Heading level={2} fontSize="md">
+                  {t("player.note")}
+                </Heading>
+                <IconButton size="sm" label={t("player.noteClose")} icon={<X />} onClick={closeNote} />
+              </Flex>
+              {note}
+            </Box>
+          )}
           {outline}
         </Box>
         <Grid gap="4" minInlineSize="0">
@@ -342,6 +429,15 @@ export function Player({ course: known, asked, onShow }: Props) {
           )}
         </Grid>
       </Grid>
+      <Drawer
+        open={!isAside && note !== false}
+        onClose={closeNote}
+        title={t("player.note")}
+        note={activity?.title}
+        size="sm"
+      >
+        {!isAside && note}
+      </Drawer>
       <Drawer open={drawer} onClose={() => setDrawer(false)} title={course.course.title} size="sm">
         {outline}
       </Drawer>

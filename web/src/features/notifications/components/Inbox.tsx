@@ -65,7 +65,7 @@ export function Inbox() {
           </Button>
         )}
         {count > 0 && !isImpersonating && (
-          <Flex ms="auto" css={{ "@media (max-width: 44rem)": { marginInlineStart: "0" } }}>
+          <Flex ms="auto" css={{ [NARROW]: { marginInlineStart: "0" } }}>
             <Button size="sm" icon={<CheckCheck />} onClick={() => void markAll(kind)}>
               {t(kind ? "markKind" : "markAll")}
             </Button>

@@ -20,6 +20,7 @@ import {
   Mail,
   MailOpen,
   MessageSquare,
+  Route,
   StickyNote,
   TriangleAlert,
 } from "lucide-react";
@@ -51,6 +52,8 @@ const icons: Record<Kind, ReactNode> = {
   formAssigned: <ClipboardList />,
   formDueSoon: <ClipboardList />,
   formOverdue: <ClipboardList />,
+  pathwayDueSoon: <Route />,
+  pathwayOverdue: <TriangleAlert />,
   formSubmitted: <Inbox />,
   formMarked: <ClipboardCheck />,
   message: <MessageSquare />,

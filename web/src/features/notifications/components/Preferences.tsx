@@ -91,7 +91,7 @@ function KindRow({ one, onChange }: { one: KindPreference; onChange: (next: Kind
             disabled={!one.inAppAllowed}
             onChange={(event) => onChange({ ...one, inApp: event.target.checked })}
           />
-          <Box as="span" css={{ display: "none", "@media (max-width: 44rem)": { display: "inline" } }}>
+          <Box as="span" css={{ display: "none", [NARROW]: { display: "inline" } }}>
             {t("channel.inApp")}
           </Box>
         </label>

@@ -1,9 +1,11 @@
 /** Rows of kinds and channels, and the fields of times. */
+
 import { chakra, Grid } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
 import { Text } from "@learnt/ui/layout/Text";
+import { narrowerThan } from "@learnt/ui/theme/widths";
 
-const NARROW = "@media (max-width: 44rem)";
+export const NARROW = `@media ${narrowerThan("md")}`;
 
 /** A kind and its channels; `data-wide` with more said of them, `data-head` the names of the columns. */
 export const Row = chakra(

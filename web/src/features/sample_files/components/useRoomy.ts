@@ -1,7 +1,8 @@
 /** Whether a panel has room beside the list. */
+import { atLeast } from "@learnt/ui/theme/widths";
 import { useSyncExternalStore } from "react";
 
-const roomy = matchMedia("(min-width: 1024px)");
+const roomy = matchMedia(atLeast("lg"));
 
 function listen(tell: () => void) {
   roomy.addEventListener("change", tell);

@@ -1,7 +1,9 @@
 /** The elements of the settings that have a look of their own. */
+
 import { movable } from "@learnt/ui/layout/Lines";
 import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
+import { narrowerThan } from "@learnt/ui/theme/widths";
 
 /** A way to sign in: its place, what it is, its button, and what is done with it. */
 export const Way = chakra(
@@ -37,7 +39,7 @@ export const Way = chakra(
     "&:not(:has(> [data-part=order]))": {
       gridTemplate: '"what preview actions" / minmax(0, 1fr) 15rem auto',
     },
-    "@media (max-width: 1023.98px)": {
+    [`@media ${narrowerThan("lg")}`]: {
       gridTemplate: '"order what" "order preview" "order actions" / auto minmax(0, 1fr)',
       "& > [data-part=actions]": { justifyContent: "flex-start" },
       "& > [data-part=preview]": { maxInlineSize: "20rem" },

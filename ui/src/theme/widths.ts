@@ -1,0 +1,11 @@
+/** The widths at which the layout changes (specification, section 9): style props know them by these names, and nothing else has others. */
+export const widths = { sm: 576, md: 768, tab: 992, lg: 1024, xl: 1200 } as const;
+
+type Width = keyof typeof widths;
+
+/** The widest that is still below one of them, in pixels; a hair under it, so that a width is never on both sides. */
+export const below = (width: Width): number => widths[width] - 0.02;
+
+/** For styles and `matchMedia`. */
+export const narrowerThan = (width: Width) => `(max-width: ${below(width)}px)`;
+export const atLeast = (width: Width) => `(min-width: ${widths[width]}px)`;
