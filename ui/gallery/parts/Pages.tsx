@@ -8,7 +8,9 @@ import { Card, CardGrid, OpenCard, StatRow, StatTile } from "@learnt/ui/page/Car
 import { Facts } from "@learnt/ui/page/Facts";
 import { PlaceNav } from "@learnt/ui/page/PlaceNav";
 import { SidedPage } from "@learnt/ui/page/SidedPage";
+import { Stepper } from "@learnt/ui/page/Stepper";
 import { type Moment, Timeline } from "@learnt/ui/page/Timeline";
+import { TwoColumns } from "@learnt/ui/page/TwoColumns";
 import { BookOpen, CircleCheck, Inbox, UserPlus, Users } from "lucide-react";
 
 const facts = [
@@ -43,6 +45,18 @@ export function Pages() {
           ))}
         </Lines>
       </Card>
+      <Stepper
+        label="Import steps"
+        at="check"
+        steps={[
+          { id: "upload", label: "1 Upload" },
+          { id: "check", label: "2 Check" },
+          { id: "run", label: "3 Run" },
+        ]}
+      />
+      <TwoColumns aside={<Card title="What belongs to it">A picture of it</Card>}>
+        <Card title="What is worked on">Its fields</Card>
+      </TwoColumns>
       <Card title="What happened">
         <Timeline
           items={moments}

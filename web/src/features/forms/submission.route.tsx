@@ -4,10 +4,11 @@ import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { isForPage, letterOf } from "@learnt/ui/base/keys";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
-import { Grid, Stack } from "@learnt/ui/layout/layout";
+import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { TwoColumns } from "@learnt/ui/page/TwoColumns";
 import { getSettings, hasSingleKeys } from "@learnt/ui/theme/settings";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
@@ -70,18 +71,23 @@ export default function SubmissionRoute() {
       >
         <SubmissionState submission={submission} />
       </PageHeader>
-      <Grid templateColumns={{ base: "1fr", lg: "minmax(0, 3fr) minmax(0, 2fr)" }} gap="4" alignItems="start">
+      <TwoColumns
+        share="two fifths"
+        gap="4"
+        aside={
+          <Stack gap="4">
+            <Result submission={submission} />
+            <Opinions submission={submission} />
+            {submission.canMark && <MarkerBar submission={submission} onStale={found.refetch} />}
+            <Decide key={submission.id} submission={submission} onStale={found.refetch} onGone={goOn} />
+            <History submission={submission} />
+          </Stack>
+        }
+      >
         <Card title={t("answers")}>
           <ReadAnswers submission={submission} />
         </Card>
-        <Stack gap="4">
-          <Result submission={submission} />
-          <Opinions submission={submission} />
-          {submission.canMark && <MarkerBar submission={submission} onStale={found.refetch} />}
-          <Decide key={submission.id} submission={submission} onStale={found.refetch} onGone={goOn} />
-          <History submission={submission} />
-        </Stack>
-      </Grid>
+      </TwoColumns>
     </Page>
   );
 }

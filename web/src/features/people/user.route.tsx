@@ -5,11 +5,12 @@ import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
-import { Flex, Grid, Stack } from "@learnt/ui/layout/layout";
+import { Flex, Stack } from "@learnt/ui/layout/layout";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { TwoColumns } from "@learnt/ui/page/TwoColumns";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -69,25 +70,24 @@ export default function UserRoute() {
   const one = detail.data;
   const name = nameOf(one.profile);
   const edit = (
-    <Grid
-      templateColumns={{ base: "1fr", lg: "minmax(0, 2fr) minmax(18rem, 1fr)" }}
-      gap="5"
-      alignItems="start"
+    <TwoColumns
+      aside={
+        <Stack gap="5">
+          <Card title={t("picture")}>
+            <PictureField name={name} src={one.avatar ?? null} userId={one.id} disabled={!one.can.edit} />
+          </Card>
+          <StateCard person={one} />
+          <FactorCard id={one.id} name={name} />
+          <AccessCard person={one} />
+          <ManagersCard person={one} />
+        </Stack>
+      }
     >
       <Stack gap="3">
         <LookupTrouble of={fields} />
         <ProfileCard person={one} fields={fields.data ?? []} />
       </Stack>
-      <Stack gap="5">
-        <Card title={t("picture")}>
-          <PictureField name={name} src={one.avatar ?? null} userId={one.id} disabled={!one.can.edit} />
-        </Card>
-        <StateCard person={one} />
-        <FactorCard id={one.id} name={name} />
-        <AccessCard person={one} />
-        <ManagersCard person={one} />
-      </Stack>
-    </Grid>
+    </TwoColumns>
   );
   const seen = { userId: one.id, viewer: "admin" as const };
   return (

@@ -8,6 +8,7 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Card } from "@learnt/ui/page/Card";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { TwoColumns } from "@learnt/ui/page/TwoColumns";
 import { useQuery } from "@tanstack/react-query";
 import { Link as LinkIcon, RotateCcw } from "lucide-react";
 import { useMemo, useState } from "react";
@@ -60,7 +61,7 @@ function Editor({ saved, onStale }: { saved: TeamNavigation; onStale: () => unkn
   const [adding, setAdding] = useState(false);
 
   return (
-    <div className="lt-look-columns">
+    <TwoColumns share="half" sticky aside={<NavigationPreview tree={tree} />}>
       <div className="lt-stack">
         <div aria-busy={bar.busy || undefined}>
           <Card
@@ -96,9 +97,6 @@ function Editor({ saved, onStale }: { saved: TeamNavigation; onStale: () => unkn
           )}
         </SaveBar>
       </div>
-      <div className="lt-look-aside">
-        <NavigationPreview tree={tree} />
-      </div>
       {adding && (
         <EntryDialog
           title={t("navigation.addLink")}
@@ -111,6 +109,6 @@ function Editor({ saved, onStale }: { saved: TeamNavigation; onStale: () => unkn
           onClose={() => setAdding(false)}
         />
       )}
-    </div>
+    </TwoColumns>
   );
 }

@@ -7,8 +7,10 @@ import { toast } from "@learnt/ui/feedback/toast";
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { ColourField } from "@learnt/ui/form/ColourField";
 import { FieldRow, Form, FormActions, FormProblem, SubmitButton, useZodForm } from "@learnt/ui/form/Form";
+import { Stack } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
+import { TwoColumns } from "@learnt/ui/page/TwoColumns";
 import { brandColours } from "@learnt/ui/theme/brand";
 import { presets } from "@learnt/ui/theme/presets";
 import { useQuery } from "@tanstack/react-query";
@@ -135,7 +137,31 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
           })}
         />
       )}
-      <div className="lt-look-columns">
+      <TwoColumns
+        share="half"
+        sticky
+        aside={
+          <Stack gap="4">
+            <LookPreview colours={colours} name={team.displayName} addressOf={addressOf} />
+            <FormActions>
+              <Unsaved on={dirty} />
+              <Button
+                disabled={!dirty || busy}
+                onClick={() => {
+                  form.reset(before.colours);
+                  others.discard();
+                  setWrong({});
+                }}
+              >
+                {t("theme.reset")}
+              </Button>
+              <SubmitButton {...key} disabled={!dirty} whenValid busyText={t("theme.busy")}>
+                {t("theme.save")}
+              </SubmitButton>
+            </FormActions>
+          </Stack>
+        }
+      >
         <div className="lt-stack">
           <Card title={t("theme.colours")}>
             <div className="lt-stack">
@@ -186,26 +212,7 @@ function ThemeForm({ saved, onStale }: { saved: TeamLook; onStale: () => Promise
             </div>
           </Card>
         </div>
-        <div className="lt-look-aside">
-          <LookPreview colours={colours} name={team.displayName} addressOf={addressOf} />
-          <FormActions>
-            <Unsaved on={dirty} />
-            <Button
-              disabled={!dirty || busy}
-              onClick={() => {
-                form.reset(before.colours);
-                others.discard();
-                setWrong({});
-              }}
-            >
-              {t("theme.reset")}
-            </Button>
-            <SubmitButton {...key} disabled={!dirty} whenValid busyText={t("theme.busy")}>
-              {t("theme.save")}
-            </SubmitButton>
-          </FormActions>
-        </div>
-      </div>
+      </TwoColumns>
     </Form>
   );
 }
