@@ -2,7 +2,6 @@
 import { Link } from "@learnt/ui/action/Link";
 import { useUnsaved } from "@learnt/ui/base/unsaved";
 import { Badge } from "@learnt/ui/feedback/Badge";
-import { Notice } from "@learnt/ui/feedback/Notice";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
 import { Flex } from "@learnt/ui/layout/layout";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
@@ -10,7 +9,9 @@ import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { OtherTeams } from "../../../app/documentTeams";
 import { CourseDates, CourseLearners, DocumentPermissions, MarkingQueue } from "../../../app/lazyParts";
+import { useMarkingCount } from "../../../app/marking";
 import { paths } from "../../../app/pathBuilder";
 import { activityCount, type Course, isLive } from "../model";
 import { DraftContext, useOwnDraft } from "../useDraft";
@@ -21,6 +22,7 @@ import { OtherEditors } from "./OtherEditors";
 import { Preview } from "./Preview";
 import { SaveState, StaleNotice } from "./SaveState";
 import { StatusBadge } from "./StatusBadge";
+import { TurnBack } from "./TurnBack";
 import { useOtherEditors } from "./useOtherEditors";
 
 export function Builder({ course }: { course: Course }) {
@@ -31,6 +33,10 @@ export function Builder({ course }: { course: Course }) {
   const [previewing, setPreviewing] = useState(false);
 
   const activities = course.sections.flatMap((section) => section.activities);
+  const marking = useMarkingCount(
+    activities.some(({ type }) => type === "assignment"),
+    course.id,
+  );
   const tabs = [
     {
       id: "content",
@@ -66,6 +72,7 @@ export function Builder({ course }: { course: Course }) {
           {
             id: "marking",
             label: t("tab.marking"),
+            count: marking,
             content: (
               <Suspense fallback={<PageSkeleton />}>
                 <MarkingQueue courseId={course.id} />
@@ -102,19 +109,15 @@ export function Builder({ course }: { course: Course }) {
           <Flex as="span" display="inline-flex" wrap="wrap" align="center" gap="3">
             <StatusBadge status={course.status} />
             <SaveState />
+            {course.can.edit && <TurnBack />}
             {course.isTemplate && <Badge>{t("template.badge")}</Badge>}
             {course.can.edit && <OtherEditors course={course} />}
           </Flex>
         </PageHeader>
         <StaleNotice course={course} />
-        {!course.isLookedAfterHere && (
-          <Notice
-            tone="info"
-            title={t("teams.others", { teams: course.teams.map(({ name }) => name).join(", ") })}
-          >
-            {t("teams.othersText")}
-          </Notice>
-        )}
+        <Suspense fallback={null}>
+          <OtherTeams of={course} />
+        </Suspense>
         <Tabs tabs={tabs} label={t("views")} name="tab" />
       </Page>
       {previewing && <Preview course={course} onClose={() => setPreviewing(false)} />}
