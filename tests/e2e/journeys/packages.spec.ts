@@ -22,6 +22,9 @@ test("a package is put together, offered, taken and left", async ({ page, browse
     await expect(page.getByRole("button", { name: "Remove Juggling" })).toBeVisible();
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByText("Package published")).toBeVisible();
+    const assigning = page.getByRole("dialog", { name: "Assign now" });
+    await assigning.getByRole("button", { name: "Not now" }).click();
+    await expect(assigning).toBeHidden();
     await expectAccessible(page, "a package");
     await expectNoSidewaysScroll(page, "a package");
   });

@@ -53,12 +53,11 @@ test("an admin lays a pathway, and lets somebody off an item; whoever follows it
   await test.step("it is published, and everybody has it", async () => {
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByText("Pathway published")).toBeVisible();
-    await page.getByRole("tab", { name: "Permissions" }).click();
-    await page.getByRole("button", { name: "Assign to people" }).first().click();
-    const drawer = page.getByRole("dialog");
-    await drawer.getByRole("button", { name: "Everyone" }).click();
-    await drawer.getByRole("button", { name: "Save rule" }).click();
-    await expect(page.getByText("Rule saved")).toBeVisible();
+    const assigning = page.getByRole("dialog", { name: "Assign now" });
+    await expectAccessible(page, "assigning a pathway");
+    await assigning.getByRole("button", { name: "Everyone" }).click();
+    await expect(page.getByText("“The yard” assigned")).toBeVisible();
+    await expect(assigning).toBeHidden();
   });
 
   const hers = await apart(browser, page);

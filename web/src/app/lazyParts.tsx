@@ -22,6 +22,7 @@ import type { CourseDatesProps } from "../features/learning/components/CourseDat
 import type { CourseLearnersProps } from "../features/learning/components/CourseLearners";
 import type { DueEditorProps } from "../features/learning/components/DueEditor";
 import type { PdfViewerProps } from "../features/learning/components/PdfViewer";
+import type { ActivityNoteProps } from "../features/notes/components/ActivityNote";
 import type { PersonSearchProps } from "../features/people/components/PersonSearch";
 import type { AssignProps } from "../features/people_learning/components/Assign";
 import type { CourseDrawerProps } from "../features/people_learning/components/CourseDrawer";
@@ -135,7 +136,13 @@ export const RuleRows = part<RuleRowsProps>(
   async () => (await import("../features/permissions/components/RuleRows")).RuleRows,
 );
 
-/** A course that was just published, assigned with one click. */
+/** The same in a dialog of its own. */
+export const AssignNowDialog = part<AssignNowProps>(
+  "permissions",
+  async () => (await import("../features/permissions/components/AssignNowDialog")).AssignNowDialog,
+);
+
+/** What was just published, assigned with one click. */
 export const AssignNow = part<AssignNowProps>(
   "permissions",
   async () => (await import("../features/permissions/components/AssignNow")).AssignNow,
@@ -193,6 +200,12 @@ export const QuizActivity = part<QuizActivityProps>(
 export const PdfViewer = part<PdfViewerProps>(
   "learning",
   async () => (await import("../features/learning/components/PdfViewer")).PdfViewer,
+);
+
+/** One's own note beside an activity. */
+export const ActivityNote = part<ActivityNoteProps>(
+  "notes",
+  async () => (await import("../features/notes/components/ActivityNote")).ActivityNote,
 );
 
 /** A course as its learners see it; nothing that is done in it is kept. */

@@ -29,12 +29,6 @@ export const courseWords = queryOptions({
   queryFn: ({ signal }) => api.get("/api/courses/words", { signal }),
 });
 
-/** The teams of the organisation, to choose those that look after a course. */
-export const courseTeams = queryOptions({
-  queryKey: [...coursesKey, "teams"],
-  queryFn: ({ signal }) => api.get("/api/courses/teams", { signal }),
-});
-
 export const readCourse = async (id: string, signal?: AbortSignal): Promise<Course> =>
   (await api.get("/api/courses/{id}", { path: { id }, ...(signal ? { signal } : {}) })) as Course;
 
@@ -113,13 +107,6 @@ export function useRefreshLists(): () => void {
 export const duplicateCourse = (id: string, title?: string) =>
   api.post("/api/courses/{id}/duplicate", { path: { id }, body: title ? { title } : {} }) as Promise<Course>;
 
-/** Whether a rule in force says who gets a course. What cannot be asked is taken as said. */
-export async function hasRules(id: string): Promise<boolean> {
-  const query = { documentId: id, type: "course", status: "active", perPage: 1 } as const;
-  const found = await api.get("/api/permissions", { query }).catch(() => null);
-  return found === null || found.total > 0;
-}
-
 /** The courses that others begin from. */
 export const courseTemplates = queryOptions({
   queryKey: [...coursesKey, "templates"],
@@ -155,8 +142,11 @@ export type NewActivity = Omit<Schemas["AddActivity"], "revision">;
 export const edits = {
   details: (id: string, patch: DetailsPatch) => (revision: number) =>
     api.patch("/api/courses/{id}", { path: { id }, body: { ...patch, revision } }),
-  teams: (id: string, teams: string[]) => (revision: number) =>
-    api.put("/api/courses/{id}/teams", { path: { id }, body: { teams, revision } }),
+  teams: (id: string, teams: readonly { id: string }[]) => (revision: number) =>
+    api.put("/api/courses/{id}/teams", {
+      path: { id },
+      body: { teams: teams.map(({ id }) => id), revision },
+    }),
   bundle: (id: string, isBundle: boolean) => (revision: number) =>
     api.put("/api/courses/{id}/bundle", { path: { id }, body: { isBundle, revision } }),
   template: (id: string, isTemplate: boolean) => (revision: number) =>

@@ -11,11 +11,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { hasRules } from "../../../app/hasRules";
 import { AssignNow } from "../../../app/lazyParts";
 import type { InvalidField } from "../draft";
 import { activityCount, type Course, type LearnersMode, lacks, type Pending } from "../model";
 import { neverOpens } from "../opens";
-import { hasRules, pendingChanges, usePublish } from "../queries";
+import { pendingChanges, usePublish } from "../queries";
 import { useDraft } from "../useDraft";
 import { ChangeList } from "./ChangeList";
 
@@ -57,7 +58,7 @@ export function PublishDialog({
       if (!published) return;
       toast.success(t("done.published"));
       // Where no rule says who gets it, that is asked at once.
-      if (course.liveVersion === null && !(await hasRules(course.id))) setAssigning(true);
+      if (course.liveVersion === null && !(await hasRules("course", course.id))) setAssigning(true);
       else close();
     },
     onError: () => undefined,
@@ -94,7 +95,7 @@ export function PublishDialog({
     return (
       <Dialog open={open} onClose={close} title={t("assignNow.title")} note={t("assignNow.note")}>
         <Suspense fallback={<SkeletonText lines={3} />}>
-          <AssignNow documentId={course.id} title={course.title} onDone={close} />
+          <AssignNow documentId={course.id} type="course" title={course.title} onDone={close} />
         </Suspense>
       </Dialog>
     );

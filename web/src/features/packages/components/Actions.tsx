@@ -5,6 +5,7 @@ import { Confirm } from "@learnt/ui/overlay/Dialog";
 import { Archive, ArchiveRestore, EyeOff, Send } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAssignNow } from "../../../app/useAssignNow";
 import { sentenceOf } from "../../../app/useChange";
 import { isLive, type Package, type Step } from "../model";
 import { useChangeStatus } from "../queries";
@@ -13,6 +14,7 @@ import { Duplicate } from "./Duplicate";
 export function Actions({ one }: { one: Package }) {
   const { t } = useTranslation("packages");
   const [asking, setAsking] = useState<"unpublish" | "archive" | null>(null);
+  const assigning = useAssignNow({ type: "package", documentId: one.id, title: one.title });
   const change = useChangeStatus(one, {
     onSuccess: ({ added, inProgress }, step) => {
       const description = inProgress
@@ -21,6 +23,7 @@ export function Actions({ one }: { one: Package }) {
           ? t("given", { count: added })
           : undefined;
       toast.success(t(`done.${step}`), description ? { description } : {});
+      if (step === "publish") void assigning.ask();
     },
     onError: (error) => toast.error(sentenceOf(error)),
   });
@@ -56,11 +59,15 @@ export function Actions({ one }: { one: Package }) {
           icon={<Send />}
           busy={isSending("publish")}
           disabledReason={one.items.length > 0 ? undefined : t("itemNeeded")}
-          onClick={() => change.mutate("publish")}
+          onClick={() => {
+            assigning.note(one.status === "draft");
+            change.mutate("publish");
+          }}
         >
           {t(one.status === "publishedwithdraft" ? "publishChanges" : "publish")}
         </Button>
       )}
+      {assigning.dialog}
       {asking && (
         <Confirm
           open

@@ -6,6 +6,7 @@ import { Archive, ArchiveRestore, Copy, EllipsisVertical, EyeOff, Send, Undo2 } 
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useAssignNow } from "../../../app/useAssignNow";
 import { sentenceOf } from "../../../app/useChange";
 import { adminPath, lacking, type Pathway, type Step } from "../model";
 import { useDuplicatePathway, useStepPathway } from "../queries";
@@ -19,12 +20,14 @@ export function Actions({ pathway, editor }: { pathway: Pathway; editor: Editor 
     await editor.flush();
     return editor.revision();
   };
+  const assigning = useAssignNow({ type: "pathway", documentId: pathway.id, title: editor.draft.title });
   const step = useStepPathway(pathway.id, saved, {
     onSuccess: ({ pathway: now, added, inProgress }, to) => {
       editor.know(now.revision);
       const people = inProgress ?? added;
       const given = to === "publish" && people > 0 ? { description: t("given", { count: people }) } : {};
       toast.success(t(`done.${to}`), given);
+      if (to === "publish") void assigning.ask();
     },
     onError,
   });
@@ -50,9 +53,11 @@ export function Actions({ pathway, editor }: { pathway: Pathway; editor: Editor 
   ];
   return (
     <>
-      <Button icon={<Undo2 />} disabled={!editor.canUndo} onClick={editor.undo}>
-        {t("undo")}
-      </Button>
+      {pathway.isLookedAfterHere && (
+        <Button icon={<Undo2 />} disabled={!editor.canUndo} onClick={editor.undo}>
+          {t("undo")}
+        </Button>
+      )}
       <Menu
         trigger={<IconButton variant="outline" icon={<EllipsisVertical />} label={t("more")} />}
         entries={entries}
@@ -66,7 +71,7 @@ export function Actions({ pathway, editor }: { pathway: Pathway; editor: Editor 
         >
           {t("restore")}
         </Button>
-      ) : (
+      ) : pathway.isLookedAfterHere ? (
         <Button
           variant="solid"
           icon={<Send />}
@@ -74,11 +79,15 @@ export function Actions({ pathway, editor }: { pathway: Pathway; editor: Editor 
           disabledReason={
             missing ? t(missing) : can.publish || editor.isDirty ? undefined : t("nothingToPublish")
           }
-          onClick={() => step.mutate("publish")}
+          onClick={() => {
+            assigning.note(pathway.status === "draft");
+            step.mutate("publish");
+          }}
         >
           {t("publish")}
         </Button>
-      )}
+      ) : null}
+      {assigning.dialog}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Who is given a course right after it was published: everyone, this team, or somebody by name. */
+/** Who is given something right after it was published: everyone, this team, or somebody by name. */
 import { Button } from "@learnt/ui/action/Button";
 import { Notice } from "@learnt/ui/feedback/Notice";
 import { toast } from "@learnt/ui/feedback/toast";
@@ -6,15 +6,16 @@ import { Stack } from "@learnt/ui/layout/layout";
 import { User, Users, UsersRound } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { DocumentType } from "../../../app/documentTypes";
 import { PersonSearch } from "../../../app/lazyParts";
 import { useTenantContext } from "../../../app/tenantContext";
 import { sentenceOf } from "../../../app/useChange";
 import type { Rule } from "../model";
 import { useSaveRule } from "../queries";
 
-export type AssignNowProps = { documentId: string; title: string; onDone: () => void };
+export type AssignNowProps = { documentId: string; type: DocumentType; title: string; onDone: () => void };
 
-export function AssignNow({ documentId, title, onDone }: AssignNowProps) {
+export function AssignNow({ documentId, type, title, onDone }: AssignNowProps) {
   const { t } = useTranslation("permissions");
   const { team } = useTenantContext();
   const [which, setWhich] = useState<string>();
@@ -35,7 +36,7 @@ export function AssignNow({ documentId, title, onDone }: AssignNowProps) {
   const busy = assigning.isPending ? which : undefined;
   const assign = (which: string, rule: Rule) => {
     setWhich(which);
-    assigning.mutate({ type: "course", documentId, rule, isOptional: false });
+    assigning.mutate({ type, documentId, rule, isOptional: false });
   };
   return (
     <Stack gap="3">
