@@ -19,7 +19,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ClipboardList } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
+import { DueBadge } from "../../app/DueBadge";
 import { paths } from "../../app/pathBuilder";
+import { useNow } from "../../app/useNow";
 import { completions, kinds, type MyForm, statusKey, toneOf, toneOfCompletion } from "./model";
 import { myForms, useLiveInvalidation } from "./queries";
 
@@ -112,6 +114,7 @@ const groupOf = (row: MyForm): (typeof groups)[number] =>
 function FormCard({ row }: { row: MyForm }) {
   const { t } = useTranslation("forms");
   const { date } = useFormat();
+  const now = useNow();
   const status = row.submissionStatus ?? row.completionStatus;
   return (
     <OpenCard
@@ -125,7 +128,12 @@ function FormCard({ row }: { row: MyForm }) {
           {t(statusKey(status))}
         </Badge>
       }
-      footer={<p>{row.dueAt ? t("due", { date: date(row.dueAt) }) : t(`kind.${row.kind}`)}</p>}
+      footer={
+        <p>
+          {row.dueAt ? t("due", { date: date(row.dueAt) }) : t(`kind.${row.kind}`)}{" "}
+          {row.completionStatus !== "completed" && <DueBadge of={row} now={now} besideDate />}
+        </p>
+      }
     >
       {row.isRequired && row.completionStatus !== "completed" && <p>{t("assigned")}</p>}
       {row.anonymous && <p>{t("anonymous")}</p>}

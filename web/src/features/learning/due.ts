@@ -8,8 +8,6 @@ export type DueFilter = "overdue" | "soon";
 export const dueKinds: readonly DueKind[] = ["none", "on", "after", "field"];
 export const dueFilters: readonly DueFilter[] = ["overdue", "soon"];
 
-const WEEK = 7 * 86_400_000;
-
 /** A date field of people, by which something can be due. */
 export type DateField = { key: string; label: string };
 
@@ -28,17 +26,6 @@ export function isWhole(rule: DueRule | null): boolean {
   if (rule?.kind === "field")
     return rule.field !== "" && Number.isInteger(rule.days) && Math.abs(rule.days) <= 3650;
   return true;
-}
-
-/** Where somebody stands: late, to be done within a week, or neither. */
-export function dueState(
-  of: { dueAt?: string | null; completedAt?: string | null },
-  now: number,
-): "overdue" | "soon" | null {
-  if (of.completedAt || !of.dueAt) return null;
-  const left = Date.parse(of.dueAt) - now;
-  if (left <= 0) return "overdue";
-  return left <= WEEK ? "soon" : null;
 }
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;

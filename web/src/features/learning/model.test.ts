@@ -101,6 +101,15 @@ describe("where the player opens", () => {
     expect(entry(course([]), null)).toBeUndefined();
   });
 
+  it("passes over what was handed in: it is neither completed nor to be done", () => {
+    const handedIn = activity("a", { status: "markingRequired" });
+    const b = activity("b");
+    expect(entry(course([handedIn, b], { lastActivityId: "a" }), null)?.id).toBe("b");
+    expect(leftOver(course([handedIn, b]), "b")).toBeUndefined();
+    const waiting = course([handedIn], { status: "markingRequired", lastActivityId: "a" });
+    expect(entry(waiting, null)?.id).toBe("a");
+  });
+
   it("knows what is left", () => {
     const [a, b, c] = [activity("a"), activity("b", { required: false }), activity("c")];
     expect(leftOver(course([a, b, c]), "c")?.id).toBe("a");

@@ -4,7 +4,7 @@ import type { Schemas } from "../../api/types";
 import type { CourseStatus } from "../../app/courseStatus";
 
 export type Status = CourseStatus;
-export const statuses: readonly Status[] = ["notstarted", "inprogress", "completed"];
+export const statuses: readonly Status[] = ["notstarted", "inprogress", "markingRequired", "completed"];
 
 export type MyCourse = Schemas["MyCourse"];
 
@@ -55,6 +55,10 @@ export type CourseProgress = Schemas["CourseProgress"];
 export const activitiesOf = (course: Course): Activity[] =>
   course.sections.flatMap((section) => section.activities);
 
+/** What is printed instead of the page: of a document all of it, not the sheet that is looked at. */
+export const printedFile = ({ type, content }: Pick<Activity, "type" | "content">): FileView | null =>
+  type === "document" && content ? (content as Contents["document"]).file : null;
+
 /** Whether its learner says that it is done; a checklist has items to tick instead. */
 export const isByHand = ({ type, completion }: Pick<Activity, "type" | "completion">): boolean =>
   completion.kind === "ticked" && type !== "checklist";
@@ -77,6 +81,10 @@ export const mayGoOn = (activity: Pick<Activity, "type" | "completion">): boolea
 export const counted = (all: readonly Activity[]): Activity[] =>
   all.some((one) => one.required) ? all.filter((one) => one.required) : [...all];
 
+/** Whether its learner still has something to do about it: what waits for a marker is neither completed nor to be done. */
+export const isToDo = ({ status }: Pick<Activity, "status">): boolean =>
+  status !== "completed" && status !== "markingRequired";
+
 /** Where the player opens: the asked for, else where it was left, else the next that is open and has to be done. */
 export function entry(course: Course, asked: string | null): Activity | undefined {
   const all = activitiesOf(course);
@@ -84,7 +92,7 @@ export function entry(course: Course, asked: string | null): Activity | undefine
   const wanted = byId(asked);
   if (wanted && !wanted.locked) return wanted;
   const last = byId(course.lastActivityId);
-  const isOpen = (one: Activity) => !one.locked && one.status !== "completed";
+  const isOpen = (one: Activity) => !one.locked && isToDo(one);
   if (last && !last.locked && course.status === "completed") return last;
   const from = last ? all.indexOf(last) : 0;
   const onwards = [...all.slice(from), ...all.slice(0, from)];
@@ -124,9 +132,7 @@ export function beside(course: Course, id: string, step: -1 | 1): Activity | und
 
 /** What is still to be done for the course, beside this activity: the first that is open. */
 export function leftOver(course: Course, beside: string): Activity | undefined {
-  return counted(activitiesOf(course)).find(
-    (one) => one.id !== beside && !one.locked && one.status !== "completed",
-  );
+  return counted(activitiesOf(course)).find((one) => one.id !== beside && !one.locked && isToDo(one));
 }
 
 /** Disjoint stretches in ascending order; what touches within a quarter of a second is one. */

@@ -15,8 +15,10 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Play } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { DueBadge } from "../../app/DueBadge";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
+import { useNow } from "../../app/useNow";
 import { useTenantDay } from "../../app/useTenantDay";
 import {
   hrefOf,
@@ -107,6 +109,7 @@ function Opened({ one }: { one: OpenPackage }) {
 function Item({ state, isNext }: { state: ItemState; isNext: boolean }) {
   const { t } = useTranslation("packages");
   const day = useTenantDay();
+  const now = useNow();
   const status = statusOf(state);
   const to = hrefOf(state);
   const title = state.title || t("item.gone");
@@ -128,9 +131,12 @@ function Item({ state, isNext }: { state: ItemState; isNext: boolean }) {
           </Text>
         )}
         {state.dueAt && !state.isDone && (
-          <Text muted small>
-            {t("mine.due", { date: day(state.dueAt) })}
-          </Text>
+          <HStack gap="2" flexWrap="wrap">
+            <Text muted small>
+              {t("mine.due", { date: day(state.dueAt) })}
+            </Text>
+            <DueBadge of={state} now={now} besideDate />
+          </HStack>
         )}
         {status === "begun" && (
           <Progress value={state.progress} label={t("who.progressOf", { name: title })} />

@@ -7,17 +7,20 @@ import { OpenCard } from "@learnt/ui/page/Card";
 import { CalendarClock, Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { courseTone } from "../../../app/courseStatus";
+import { DueBadge } from "../../../app/DueBadge";
+import { dueStateOf } from "../../../app/due";
 import { paths } from "../../../app/pathBuilder";
+import { useTenantContext } from "../../../app/tenantContext";
 import { useTenantDay } from "../../../app/useTenantDay";
-import { dueState } from "../due";
 import { availability, type MyCourse } from "../model";
-import { DueBadge } from "./DueBadge";
 
 export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
   const { t } = useTranslation("learning");
   const format = useFormat();
   const day = useTenantDay();
   const open = availability(course, now);
+  const zone = useTenantContext().tenant.timeZone;
+  const isLate = dueStateOf(course, now, zone)?.state === "overdue";
 
   const hint = () => {
     if (open.state === "early") return t("card.opens", { date: format.date(open.when) });
@@ -39,8 +42,8 @@ export function CourseCard({ course, now }: { course: MyCourse; now: number }) {
           <span className="lt-card-category">{course.category || t("card.course")}</span>
           <span className="le-badges">
             {course.isOptional && <Badge>{t("card.optional")}</Badge>}
-            {dueState(course, now) !== null && <DueBadge of={course} now={now} />}
-            {dueState(course, now) !== "overdue" && (
+            <DueBadge of={course} now={now} besideDate />
+            {(!isLate || course.status === "markingRequired") && (
               <Badge tone={courseTone[course.status]}>{t(`status.${course.status}`)}</Badge>
             )}
           </span>

@@ -16,6 +16,7 @@ import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
 import { courseTone } from "../../../app/courseStatus";
+import { DueBadge } from "../../../app/DueBadge";
 import { type ShownField, shownFields, useAskedFields, useDescribedColumns } from "../../../app/described";
 import { CourseDrawer, LearnerActions } from "../../../app/lazyParts";
 import { useLive } from "../../../app/live";
@@ -27,7 +28,6 @@ import { dueFilters } from "../due";
 import { type Learner, statuses } from "../model";
 import { exportLearners, learners, learnersKey } from "../queries";
 import { CourseCounts } from "./CourseCounts";
-import { DueBadge } from "./DueBadge";
 import { Extend } from "./Extend";
 
 const none: readonly ShownField[] = [];
@@ -105,7 +105,7 @@ export function CourseLearners({ courseId, canChange }: CourseLearnersProps) {
         cell: (row) => (
           <span className="le-due-cell">
             {format.date(row.dueAt)}
-            <DueBadge of={row} now={now} />
+            <DueBadge of={row} now={now} besideDate />
           </span>
         ),
       },

@@ -9,6 +9,7 @@ import {
   ClipboardList,
   FileText,
   FileUp,
+  Hourglass,
   Link2,
   ListChecks,
   Lock,
@@ -40,7 +41,9 @@ function Mark({ activity }: { activity: Activity }) {
         <Check />
       </span>
     );
-  if (activity.status === "inprogress" || activity.status === "markingRequired")
+  if (activity.status === "markingRequired")
+    return <Hourglass className="le-mark le-mark-waits" aria-hidden="true" />;
+  if (activity.status === "inprogress")
     return <CircleDot className="le-mark le-mark-begun" aria-hidden="true" />;
   return <Circle className="le-mark" aria-hidden="true" />;
 }
@@ -92,7 +95,11 @@ export function Outline({ course, current, onShow }: Props) {
                       {t(`type.${activity.type}`)}
                       {activity.minutes !== null && ` · ${t("player.minutes", { count: activity.minutes })}`}
                       {!activity.required && ` · ${t("player.optional")}`}
-                      <span className="lt-sr"> · {told(activity)}</span>
+                      {activity.status === "markingRequired" && !activity.locked ? (
+                        <span className="le-waits"> · {told(activity)}</span>
+                      ) : (
+                        <span className="lt-sr"> · {told(activity)}</span>
+                      )}
                     </small>
                     {activity.locked && activity.waitsFor && activity.waitsFor.kind !== "order" && (
                       <small>{waiting(activity)}</small>

@@ -11,17 +11,29 @@ import { Facts } from "@learnt/ui/page/Facts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DueBadge } from "../../../app/DueBadge";
+import { useNow } from "../../../app/useNow";
 import { type PersonCourse, statusKey, toneOf } from "../model";
 import { personCourse } from "../queries";
 
-export type CourseDrawerProps = { userId: string; courseId: string; title: string; onClose: () => void };
+export type CourseDrawerProps = {
+  userId: string;
+  courseId: string /** Its title, where it is known before the course is. */;
+  title?: string;
+  onClose: () => void;
+};
 
 export function CourseDrawer({ userId, courseId, title, onClose }: CourseDrawerProps) {
   const { t } = useTranslation("people_learning");
   const [round, setRound] = useState("");
   const found = useQuery(personCourse(userId, courseId, round));
   return (
-    <Drawer open onClose={onClose} title={title} note={t("course.note")}>
+    <Drawer
+      open
+      onClose={onClose}
+      title={title ?? found.data?.title ?? t("column.progress")}
+      note={t("course.note")}
+    >
       {found.isPending && <SkeletonText lines={8} />}
       {found.error && !found.data && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.data && <Rounds course={found.data} onRound={setRound} />}
@@ -32,13 +44,24 @@ export function CourseDrawer({ userId, courseId, title, onClose }: CourseDrawerP
 function Rounds({ course, onRound }: { course: PersonCourse; onRound: (id: string) => void }) {
   const { t } = useTranslation("people_learning");
   const { date, dateTime, number, percent } = useFormat();
+  const now = useNow();
   const round = course.rounds.find(({ id }) => id === course.shown);
   if (!round) return null;
   const facts = [
     { name: t("column.status"), value: t(statusKey(round.status)) },
     { name: t("column.progress"), value: percent(round.progress) },
     { name: t("course.permitted"), value: date(round.permittedAt) },
-    { name: t("column.due"), value: round.dueAt ? date(round.dueAt) : t("course.noDue") },
+    {
+      name: t("column.due"),
+      value: round.dueAt ? (
+        <HStack gap="2" wrap="wrap">
+          {date(round.dueAt)}
+          <DueBadge of={round} now={now} besideDate />
+        </HStack>
+      ) : (
+        t("course.noDue")
+      ),
+    },
     { name: t("course.started"), value: round.startedAt ? dateTime(round.startedAt) : t("course.notYet") },
     {
       name: t("column.completed"),

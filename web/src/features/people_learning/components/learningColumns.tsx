@@ -7,6 +7,7 @@ import { Text } from "@learnt/ui/layout/Text";
 import type { Column } from "@learnt/ui/table/DataTable";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { DueBadge } from "../../../app/DueBadge";
 import { useNow } from "../../../app/useNow";
 import { type PersonDocument, reasonsIn, statusKey, toneOf } from "../model";
 
@@ -75,9 +76,7 @@ export function useLearningColumns(onLook: (row: PersonDocument) => void): Colum
         cell: (row) => (
           <HStack gap="2" wrap="wrap">
             {format.date(row.dueAt)}
-            {row.dueAt && row.completedAt === null && Date.parse(row.dueAt) <= now && (
-              <Badge tone="bad">{t("state.overdue")}</Badge>
-            )}
+            <DueBadge of={row} now={now} besideDate />
           </HStack>
         ),
       },
