@@ -1,7 +1,7 @@
 //! What people use: every request acts in one tenant, named by its host.
-mod assignables;
 mod feature;
 mod features;
+mod looked_after;
 mod prelude;
 mod reactions;
 mod revision;
@@ -19,6 +19,7 @@ pub use app::App;
 pub use config::Config;
 pub use db::DbError;
 pub use db::directory::Tenant;
+pub use db::tx::CommittedEvent;
 pub use features::bootstrap::index_html;
 pub use features::files::BlobStore;
 pub use features::triggers::webhooks;

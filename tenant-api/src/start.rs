@@ -25,7 +25,7 @@ use crate::edge::share::Shares;
 use crate::features::files::erasing;
 use crate::features::team_lookups::answering;
 use crate::features::triggers::webhooks;
-use crate::live::{EventBus, Hub, TenantTokens, event_bus, watch};
+use crate::live::{EventBus, EventBusQueue, Hub, TenantTokens, event_bus, watch};
 use crate::reactions;
 use crate::work::left::LeftOver;
 use crate::work::scheduler::Scheduler;
@@ -109,7 +109,7 @@ struct Queues {
     pump: Queue,
     mails: Queue,
     hooks: Queue,
-    queue: event_bus::EventBusQueue,
+    queue: EventBusQueue,
     followed: watch::Followed,
 }
 
@@ -142,7 +142,7 @@ async fn assemble(config: Config, clock: Arc<dyn Clock>) -> anyhow::Result<(App,
         sessions: Sessions::new(config.pace.session_memory),
         settled: Settled::default(),
         kept: crate::features::kept(),
-        shares: Shares::new(config.tenant_pool),
+        shares: Shares::new(config.tenant_pool, config.pace.turn),
         stopping: CancellationToken::new(),
         files: Arc::new(LocalFileSystem::new_with_prefix(&files)?),
         fonts: match &config.fonts {

@@ -74,6 +74,14 @@ pub struct Pace {
     pub session_memory: Duration,
     /// How often a live socket's session is checked again.
     pub socket_check: Duration,
+    /// How often a live socket is asked whether somebody is there, which also keeps proxies from closing a quiet one.
+    pub socket_ping: Duration,
+    /// Whoever has said nothing on a live socket for so long, not even answered a ping, is gone.
+    pub socket_silence: Duration,
+    /// Whoever takes a message of a live socket no sooner is gone too.
+    pub socket_taken: Duration,
+    /// How long a request waits for its turn among those of its tenant.
+    pub turn: Duration,
     /// First back-off of a reaction that failed; doubles each time.
     pub back_off: Duration,
     /// An idle connection younger than this is taken from its tenant only for one that has none.
@@ -93,6 +101,10 @@ impl Default for Pace {
             directory_poll: Duration::from_secs(15),
             session_memory: Duration::from_secs(5),
             socket_check: Duration::from_secs(15),
+            socket_ping: Duration::from_secs(25),
+            socket_silence: Duration::from_secs(60),
+            socket_taken: Duration::from_secs(10),
+            turn: Duration::from_secs(10),
             back_off: Duration::from_secs(5),
             evict_after: Duration::from_millis(250),
             reap_after: Duration::from_secs(60),

@@ -11,7 +11,8 @@ use utoipa_axum::router::{UtoipaMethodRouter, UtoipaMethodRouterExt};
 
 use super::actor::{Actor, Person};
 use super::here::Here;
-use super::share::{Kind, WorkSlot, kept_by};
+use super::kinds::{Kind, Kinds};
+use super::share::{WorkSlot, kept_by};
 use crate::app::App;
 
 /// Opens these routes to whom the gate admits.
@@ -20,31 +21,37 @@ pub fn gate(gate: Gate, routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<A
     if gate.is_open() {
         return routes;
     }
-    routes.layer(axum::middleware::from_fn(
-        move |request: Request, next: Next| async move {
+    let kinds = Kinds::of(&routes.1);
+    routes.layer(axum::middleware::from_fn(move |request: Request, next: Next| {
+        let kind = kinds.at(request.method());
+        async move {
             let (mut parts, body) = request.into_parts();
-            match admitted(&mut parts, gate).await {
+            match admitted(&mut parts, gate, kind).await {
                 Ok(turn) => turn.run(Request::from_parts(parts, body), next).await,
                 Err(problem) => problem.into_response(),
             }
-        },
-    ))
-}
-
-/// Opens these routes to everybody signed in to the tenant, member of the host's team or not.
-pub fn open_to_person(routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
-    declared("person", false, routes).layer(axum::middleware::from_fn(|request: Request, next: Next| async move {
-        let (mut parts, body) = request.into_parts();
-        match admitted_person(&mut parts).await {
-            Ok(turn) => turn.run(Request::from_parts(parts, body), next).await,
-            Err(problem) => problem.into_response(),
         }
     }))
 }
 
-async fn admitted(parts: &mut Parts, gate: Gate) -> Result<Turn, Problem> {
+/// Opens these routes to everybody signed in to the tenant, member of the host's team or not.
+pub fn open_to_person(routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
+    let kinds = Kinds::of(&routes.1);
+    declared("person", false, routes).layer(axum::middleware::from_fn(move |request: Request, next: Next| {
+        let kind = kinds.at(request.method());
+        async move {
+            let (mut parts, body) = request.into_parts();
+            match admitted_person(&mut parts, kind).await {
+                Ok(turn) => turn.run(Request::from_parts(parts, body), next).await,
+                Err(problem) => problem.into_response(),
+            }
+        }
+    }))
+}
+
+async fn admitted(parts: &mut Parts, gate: Gate, kind: Kind) -> Result<Turn, Problem> {
     let app = app(parts)?;
-    let turn = Turn::take(parts, &app).await?;
+    let turn = Turn::take(parts, &app, kind).await?;
     let actor = Actor::from_request_parts(parts, &app).await?;
     if gate.admits(&actor.roles) {
         return Ok(turn);
@@ -52,9 +59,9 @@ async fn admitted(parts: &mut Parts, gate: Gate) -> Result<Turn, Problem> {
     Err(Problem::forbidden("role", "Your role does not allow this."))
 }
 
-async fn admitted_person(parts: &mut Parts) -> Result<Turn, Problem> {
+async fn admitted_person(parts: &mut Parts, kind: Kind) -> Result<Turn, Problem> {
     let app = app(parts)?;
-    let turn = Turn::take(parts, &app).await?;
+    let turn = Turn::take(parts, &app, kind).await?;
     Person::from_request_parts(parts, &app).await?;
     Ok(turn)
 }
@@ -67,10 +74,9 @@ struct Turn {
 
 impl Turn {
     /// Whoever brings nothing that could be a session takes no place: they are refused without any work.
-    async fn take(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+    async fn take(parts: &mut Parts, app: &App, kind: Kind) -> Result<Self, Problem> {
         let here = Here::from_request_parts(parts, app).await?;
         bearer(&parts.headers).ok_or_else(Problem::signed_out)?;
-        let kind = parts.extensions.get::<Kind>().copied().unwrap_or_default();
         let place = app.shares.take(&here.tenant.id, kind).await?;
         Ok(Self { kind, place })
     }

@@ -7,9 +7,11 @@ pub mod form;
 pub mod gate;
 pub mod here;
 pub mod identity_providers;
+pub mod kinds;
 pub mod pdf;
 pub mod session;
 pub mod share;
+mod standing;
 pub mod workbook;
 
 pub use actor::{Actor, Person};

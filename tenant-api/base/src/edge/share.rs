@@ -8,28 +8,13 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::body::{Body, BodyDataStream, Bytes};
-use axum::extract::Request;
-use axum::middleware::{Next, from_fn};
 use axum::response::Response;
 use futures_util::Stream;
 use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::tenant::TenantId;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use utoipa_axum::router::{UtoipaMethodRouter, UtoipaMethodRouterExt};
 
-use crate::app::App;
-
-/// What a request takes a place of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Kind {
-    /// Most requests: they are over in a moment.
-    #[default]
-    Usual,
-    /// A whole list: it works until its last line was taken.
-    Export,
-    /// A file on its way in: it waits for its sender most of the time.
-    Upload,
-}
+use super::kinds::Kind;
 
 /// Places of the usual kind for each connection that a tenant may have.
 const USUAL_A_CONNECTION: usize = 4;
@@ -39,8 +24,8 @@ const CONNECTIONS_AN_EXPORT: usize = 4;
 const FEWEST_EXPORTS: usize = 2;
 /// Files that a tenant's people send at once.
 const UPLOADS: usize = 16;
-/// How long a request waits for its turn.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// For each place of an export so many wait: a class that fetches its certificates at once gets them one after the other.
+const WAITING_AN_EXPORT: usize = 16;
 
 /// The places of one kind in one tenant.
 struct WorkSlots {
@@ -113,12 +98,12 @@ pub struct Shares {
 }
 
 impl Shares {
-    /// For tenants that may have so many connections each.
-    pub fn new(connections: usize) -> Self {
+    /// For tenants that may have so many connections each, and requests that wait so long for their turn.
+    pub fn new(connections: usize, patience: Duration) -> Self {
         Self {
             tenants: Mutex::default(),
             connections,
-            patience: PATIENCE,
+            patience,
         }
     }
 
@@ -142,26 +127,12 @@ impl Shares {
         let patience = self.patience;
         let share = Arc::new(Share {
             usual: WorkSlots::new(usual, usual * 8, 1, patience),
-            exports: WorkSlots::new(exports, exports * 2, 5, patience),
+            exports: WorkSlots::new(exports, exports * WAITING_AN_EXPORT, 5, patience),
             uploads: WorkSlots::new(UPLOADS, UPLOADS, 5, patience),
         });
         tenants.insert(tenant.clone(), share.clone());
         share
     }
-}
-
-/// Routes that answer a whole list.
-pub fn exporting(routes: UtoipaMethodRouter<App>) -> UtoipaMethodRouter<App> {
-    routes.layer(from_fn(|mut request: Request, next: Next| async move {
-        request.extensions_mut().insert(Kind::Export);
-        next.run(request).await
-    }))
-}
-
-/// Lies around a route that takes files in.
-pub async fn upload(mut request: Request, next: Next) -> Response {
-    request.extensions_mut().insert(Kind::Upload);
-    next.run(request).await
 }
 
 /// The answer keeps its place until its last byte was taken, or nobody wants it any more.
@@ -194,10 +165,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_crowd_of_one_tenant_waits_is_refused_and_leaves_the_others_alone() {
-        let shares = Shares {
-            patience: Duration::from_secs(1),
-            ..Shares::new(2)
-        };
+        let shares = Shares::new(2, Duration::from_secs(1));
         let [loud, quiet] = ["loud", "quiet"].map(|id| TenantId::parse(id).unwrap());
         let first = shares.take(&loud, Kind::Export).await.unwrap();
         let _second = shares.take(&loud, Kind::Export).await.unwrap();

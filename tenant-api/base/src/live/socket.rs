@@ -34,12 +34,6 @@ const LONGEST: usize = 16 * 1024;
 const TOPICS: usize = 200;
 /// Nobody has more tabs open.
 const TABS: usize = 30;
-/// Keeps proxies from closing a quiet socket.
-const PING: Duration = Duration::from_secs(25);
-/// Whoever has said nothing for so long, not even answered a ping, is gone.
-const SILENCE: Duration = Duration::from_secs(60);
-/// Whoever takes a message no sooner is gone too.
-const TAKEN: Duration = Duration::from_secs(10);
 /// What is read at once: messages of browsers are short. Kept for as long as the socket is open.
 const READ: usize = 2 * 1024;
 /// What may wait to be taken by a browser.
@@ -191,7 +185,7 @@ impl Tab {
     async fn talk(&mut self, socket: &mut WebSocket) -> std::result::Result<(), axum::Error> {
         let mut news = self.app.live.listen(&self.here.tenant.id, None).news;
         let mut check = tokio::time::interval(self.app.config.pace.socket_check);
-        let mut ping = tokio::time::interval(PING);
+        let mut ping = tokio::time::interval(self.app.config.pace.socket_ping);
         let stopping = self.app.stopping.clone();
         loop {
             tokio::select! {
@@ -204,10 +198,10 @@ impl Tab {
                     Ok(one) if self.is_my_end(&one) => {
                         self.app.sessions.forget(&self.here.tenant.id, self.session).await;
                         if !self.still_stands().await {
-                            return close(socket, OVER, "session ended").await;
+                            return self.close(socket, OVER, "session ended").await;
                         }
                     }
-                    Ok(one) if self.topics.contains(&one.topic) => send(socket, &*one).await?,
+                    Ok(one) if self.topics.contains(&one.topic) => self.send(socket, &*one).await?,
                     Ok(_) => {}
                     Err(RecvError::Lagged(_) | RecvError::Closed) => {
                         let Listening { news: fresh, seq, .. } = self.app.live.listen(&self.here.tenant.id, None);
@@ -216,15 +210,15 @@ impl Tab {
                     }
                 },
                 _ = ping.tick() => {
-                    if self.heard_at.elapsed() > SILENCE {
+                    if self.heard_at.elapsed() > self.app.config.pace.socket_silence {
                         return Ok(());
                     }
-                    say(socket, Message::Ping(Default::default())).await?;
+                    self.say(socket, Message::Ping(Default::default())).await?;
                 }
                 _ = check.tick() => if !self.still_stands().await {
-                    return close(socket, OVER, "session ended").await;
+                    return self.close(socket, OVER, "session ended").await;
                 },
-                () = stopping.cancelled() => return close(socket, AWAY, "restarting").await,
+                () = stopping.cancelled() => return self.close(socket, AWAY, "restarting").await,
             }
         }
     }
@@ -284,7 +278,7 @@ impl Tab {
             *news = fresh;
         }
         for one in missed.iter().flatten().filter(|one| self.topics.contains(&one.topic)) {
-            send(socket, &**one).await?;
+            self.send(socket, &**one).await?;
         }
         self.stand(socket, !resumed, seq).await
     }
@@ -302,32 +296,29 @@ impl Tab {
     }
 
     async fn stand(&self, socket: &mut WebSocket, resync: bool, seq: u64) -> std::result::Result<(), axum::Error> {
-        send(
-            socket,
-            &Standpoint {
-                resync,
-                epoch: self.app.live.epoch(),
-                seq,
-            },
-        )
-        .await
+        let epoch = self.app.live.epoch();
+        self.send(socket, &Standpoint { resync, epoch, seq }).await
     }
-}
 
-async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) -> std::result::Result<(), axum::Error> {
-    let frame = CloseFrame {
-        code,
-        reason: reason.into(),
-    };
-    say(socket, Message::Close(Some(frame))).await
-}
+    async fn close(
+        &self,
+        socket: &mut WebSocket,
+        code: u16,
+        reason: &'static str,
+    ) -> std::result::Result<(), axum::Error> {
+        let reason = reason.into();
+        self.say(socket, Message::Close(Some(CloseFrame { code, reason })))
+            .await
+    }
 
-async fn say(socket: &mut WebSocket, message: Message) -> std::result::Result<(), axum::Error> {
-    let taken = tokio::time::timeout(TAKEN, socket.send(message)).await;
-    taken.map_err(axum::Error::new)?
-}
+    async fn send(&self, socket: &mut WebSocket, what: &impl Serialize) -> std::result::Result<(), axum::Error> {
+        let text = serde_json::to_string(what).unwrap_or_default();
+        self.say(socket, Message::Text(text.into())).await
+    }
 
-async fn send(socket: &mut WebSocket, what: &impl Serialize) -> std::result::Result<(), axum::Error> {
-    let text = serde_json::to_string(what).unwrap_or_default();
-    say(socket, Message::Text(text.into())).await
+    /// Whoever takes no message for a while is given up.
+    async fn say(&self, socket: &mut WebSocket, message: Message) -> std::result::Result<(), axum::Error> {
+        let taken = tokio::time::timeout(self.app.config.pace.socket_taken, socket.send(message)).await;
+        taken.map_err(axum::Error::new)?
+    }
 }

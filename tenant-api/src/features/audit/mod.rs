@@ -11,7 +11,6 @@ mod list;
 
 pub use list::{AuditRow, about};
 
-use crate::edge::share;
 use crate::prelude::*;
 
 /// What this feature declares.
@@ -27,7 +26,7 @@ fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list)))
         .routes(gate(Gate::Admin, routes!(api::actions)))
-        .routes(share::exporting(gate(Gate::Admin, routes!(api::export))))
+        .routes(gate(Gate::Admin, routes!(api::export)))
         .routes(gate(Gate::Admin, routes!(api::one)))
         .routes(gate(Gate::SignedIn, routes!(api::mine)))
         .routes(gate(Gate::Superadmin, routes!(api::settings, api::change_settings)))

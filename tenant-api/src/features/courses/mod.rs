@@ -16,6 +16,7 @@ mod details;
 pub mod domain_events;
 mod draft;
 mod edits;
+mod handed;
 mod kinds;
 mod list;
 mod model;
@@ -23,30 +24,30 @@ mod opening;
 mod opens;
 mod outline;
 mod plans;
-mod preview;
 mod quiz;
 mod references;
+pub mod refresher;
 mod refusal;
 mod task;
-mod teams;
+#[cfg(test)]
+pub(crate) mod test_rng;
 mod versions;
 mod video;
 mod view;
 
-use crate::edge::share;
 use crate::prelude::*;
 use crate::registry::{About, Topic};
 
 pub use commands::{move_on, publish};
 pub use dates::{set_due, set_refresher};
+pub use handed::{AreOpen, Followed, Follows, TemplateIsPublished};
 pub use kinds::{Completion, Kind};
 pub use model::{Can, Status as PublishStatus, Transition};
 pub use opens::Opens;
 pub use plans::LearnersMode;
 pub use quiz::{AskedQuestion, Draw as QuizDraw, Question, QuestionKind, Quiz, Review as QuizReview};
 pub use task::{Criterion, Task};
-pub use teams::{expect_for as expect_looked_after, is_for as is_looked_after};
-pub use view::{for_learners, shown, uploads};
+pub use view::{ActivityView, CourseView, course as draft, for_learners, shown, uploads};
 
 /// Where a transition leads from a state, whatever the content is; or the state that it cannot come to.
 pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatus, PublishStatus> {
@@ -75,7 +76,7 @@ pub const FEATURE: Feature = Feature {
 fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
-        .routes(share::exporting(gate(Gate::Admin, routes!(api::export))))
+        .routes(gate(Gate::Admin, routes!(api::export)))
         .routes(gate(Gate::Admin, routes!(api::archive_all)))
         .routes(gate(Gate::Admin, routes!(api::words)))
         .routes(gate(Gate::Admin, routes!(api::counts)))
@@ -89,11 +90,9 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::all_versions)))
         .routes(gate(Gate::Admin, routes!(api::one_version)))
         .routes(gate(Gate::Admin, routes!(api::compare)))
-        .routes(gate(Gate::Admin, routes!(api::all_teams)))
         .routes(gate(Gate::Admin, routes!(api::set_teams)))
         .routes(gate(Gate::Admin, routes!(api::read, api::change_details)))
         .routes(gate(Gate::Admin, routes!(api::pending)))
-        .routes(gate(Gate::Admin, routes!(api::preview)))
         .routes(gate(Gate::Admin, routes!(api::add_section)))
         .routes(gate(Gate::Admin, routes!(api::rename_section, api::remove_section)))
         .routes(gate(Gate::Admin, routes!(api::add_activity)))

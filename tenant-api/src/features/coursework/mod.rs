@@ -18,10 +18,9 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn;
 use learnt_kernel::server;
 
-pub use read::result;
-
-use crate::edge::share;
+use crate::features::courses::Kind;
 use crate::features::files;
+use crate::features::learning::Decides;
 use crate::prelude::*;
 use crate::registry::{About, Topic};
 
@@ -30,6 +29,10 @@ pub const FEATURE: Feature = Feature {
     routes,
     audit_actions: &["coursework.marked", "coursework.reopened", "coursework.submitted"],
     topics: &[Topic::new("coursework", About::Team, &[Gate::Admin, Gate::Manager])],
+    hands: &[&Decides {
+        kind: Kind::Assignment,
+        result: read::decided,
+    }],
     ..Feature::EMPTY
 };
 
@@ -38,8 +41,7 @@ fn routes() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::upload)))
         .layer(DefaultBodyLimit::max(files::MOST_BYTES_OF_A_FORM))
-        .layer(from_fn(server::unhurried))
-        .layer(from_fn(share::upload));
+        .layer(from_fn(server::unhurried));
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::begin)))
         .routes(gate(Gate::SignedIn, routes!(api::queue)))

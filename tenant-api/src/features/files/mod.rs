@@ -29,7 +29,6 @@ use learnt_kernel::server;
 use learnt_kernel::tenant::TenantId;
 
 use crate::db::directory::Tenant;
-use crate::edge::share;
 use crate::prelude::*;
 use crate::richtext::Picture;
 
@@ -61,8 +60,7 @@ fn routes() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::upload)))
         .layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_FORM))
-        .layer(from_fn(server::unhurried))
-        .layer(from_fn(share::upload));
+        .layer(from_fn(server::unhurried));
     OpenApiRouter::new()
         .routes(gate(Gate::Anyone, routes!(api::download)))
         .merge(upload)

@@ -7,7 +7,7 @@
 //! courses that ask for the form in the same transaction; of two markers neither reads the other before both have said what they
 //! think; anonymous answers are counted five at a time; what is decided by hand no mended key changes; kept figures are what a count of all submissions would be.
 //!
-//! Door: [`Forms`] is the type of documents that rules give; [`result`] and [`are_open`] for courses that ask for a form.
+//! [`Forms`] is the type of documents that rules give; courses and learning are handed what they ask of forms that they name.
 
 mod analytics;
 mod anonymous;
@@ -45,13 +45,14 @@ use axum::middleware::from_fn;
 use learnt_kernel::server;
 
 pub use counting::{COUNT, count_due};
-pub use given::{Forms, are_open, result};
 pub use open::Questions;
 
-use crate::edge::share;
-use crate::features::files;
+use crate::features::courses::{AreOpen, Kind};
+use crate::features::learning::Decides;
+use crate::features::{assignments, files};
 use crate::prelude::*;
 use crate::registry::{About, Topic};
+use given::Forms;
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
@@ -76,6 +77,17 @@ pub const FEATURE: Feature = Feature {
     ],
     topics: &[Topic::new("forms", About::Team, &[Gate::Admin, Gate::Manager])],
     planned_jobs: &[(COUNT, count_due)],
+    hands: &[
+        &assignments::OfType(&Forms),
+        &AreOpen {
+            kind: Kind::Form,
+            of: given::are_open,
+        },
+        &Decides {
+            kind: Kind::Form,
+            result: given::decided,
+        },
+    ],
     ..Feature::EMPTY
 };
 
@@ -84,15 +96,13 @@ fn routes() -> OpenApiRouter<App> {
     let upload = OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::answering::upload)))
         .layer(DefaultBodyLimit::max(files::MOST_BYTES_OF_A_FORM))
-        .layer(from_fn(server::unhurried))
-        .layer(from_fn(share::upload));
+        .layer(from_fn(server::unhurried));
     let pieces = OpenApiRouter::new()
         .routes(gate(
             Gate::SignedIn,
             routes!(api::uploading::read, api::uploading::send),
         ))
-        .layer(from_fn(server::unhurried))
-        .layer(from_fn(share::upload));
+        .layer(from_fn(server::unhurried));
     OpenApiRouter::new()
         .routes(gate(
             Gate::SignedIn,
@@ -109,8 +119,8 @@ fn routes() -> OpenApiRouter<App> {
             routes!(api::figures::rescoring, api::figures::rescore),
         ))
         .routes(gate(Gate::SignedIn, routes!(api::figures::people)))
-        .routes(share::exporting(gate(Gate::SignedIn, routes!(api::export::workbook))))
-        .routes(share::exporting(gate(Gate::SignedIn, routes!(api::export::files))))
+        .routes(gate(Gate::SignedIn, routes!(api::export::workbook)))
+        .routes(gate(Gate::SignedIn, routes!(api::export::files)))
         .routes(gate(Gate::SignedIn, routes!(api::marking::queue)))
         .routes(gate(Gate::SignedIn, routes!(api::marking::markers)))
         .routes(gate(Gate::SignedIn, routes!(api::marking::observable)))
@@ -118,7 +128,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::SignedIn, routes!(api::marking::decide)))
         .routes(gate(Gate::SignedIn, routes!(api::marking::assign)))
         .routes(gate(Gate::SignedIn, routes!(api::figures::figures)))
-        .routes(share::exporting(gate(Gate::SignedIn, routes!(api::export::export))))
+        .routes(gate(Gate::SignedIn, routes!(api::export::export)))
         .routes(gate(Gate::SignedIn, routes!(api::answering::mine)))
         .routes(gate(Gate::SignedIn, routes!(api::answering::open)))
         .routes(gate(Gate::SignedIn, routes!(api::answering::start)))

@@ -4,7 +4,8 @@
 //! when they completed it or were let off it (a *waiver*). Invariants: whoever has a pathway is given its courses and resources
 //! by the source `pathway`; in a sequenced one an item is locked, on the server, while a required one before it is not done; what is
 //! hidden is passed over; a pathway is completed once, in the transaction that completes its last item, and never taken back;
-//! published content is frozen, and a new version is everybody's at once.
+//! published content is frozen, and a new version is everybody's at once; by when it is to be completed follows from what gives it, as of
+//! courses.
 //!
 //! Door: [`Pathways`] is the type of documents; [`completed`], [`begun`] and [`seen_or_not`] hear of what lies on pathways, and so
 //! does [`done`] of what is no assignment; [`expect_open`] refuses what is locked, [`is_open`] asks.
@@ -14,6 +15,7 @@ mod assignable;
 mod commands;
 mod content;
 pub mod domain_events;
+mod due;
 mod lifecycle;
 mod list;
 mod model;
@@ -23,11 +25,11 @@ mod progress;
 mod read;
 mod waivers;
 
-pub use assignable::Pathways;
-pub use progress::{begun, completed, done, expect_open, is_open, seen_or_not};
+pub use progress::{done, expect_open, is_open};
 
-use crate::edge::share;
+use crate::features::assignments::{self, DocumentType};
 use crate::prelude::*;
+use assignable::Pathways;
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
@@ -42,6 +44,18 @@ pub const FEATURE: Feature = Feature {
         "pathway.published",
         "pathway.restored",
         "pathway.unpublished",
+    ],
+    hands: &[
+        &assignments::OfType(&Pathways),
+        &assignments::OnCompleted {
+            turn: assignments::Turn::Of(DocumentType::Pathway),
+            hears: progress::completed,
+        },
+        &assignments::OnBegun {
+            turn: assignments::Turn::Of(DocumentType::Pathway),
+            hears: progress::begun,
+        },
+        &assignments::OnSeenOrNot(progress::seen_or_not),
     ],
     ..Feature::EMPTY
 };
@@ -58,9 +72,10 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::archive_all)))
         .routes(gate(Gate::Admin, routes!(api::read, api::save)))
         .routes(gate(Gate::Admin, routes!(api::change_status)))
+        .routes(gate(Gate::Admin, routes!(api::set_teams)))
         .routes(gate(Gate::Admin, routes!(api::duplicate)))
         .routes(gate(Gate::Admin, routes!(api::learners::learners)))
-        .routes(share::exporting(gate(Gate::Admin, routes!(api::learners::export))))
+        .routes(gate(Gate::Admin, routes!(api::learners::export)))
         .routes(gate(Gate::Admin, routes!(api::learners::progress)))
         .routes(gate(Gate::Admin, routes!(api::learners::job)))
         .routes(gate(Gate::Admin, routes!(api::learners::learner)))

@@ -40,22 +40,22 @@ pub use appointing::{appointed, withdrawn};
 pub use authority::Authority as PeopleAuthority;
 pub use commands::move_to;
 pub use described::{Described, Values};
-pub use field::is_own_key;
 pub use imports::jobs;
 pub use imports::reactions::{given_up as import_given_up, step as import_step};
 pub use invitations::{given_up as invitations_given_up, step as invitation_step};
 pub use joining::{Joining, follow_address, join};
-pub use model::{Status, facet};
+pub use model::Status;
 pub use points::{count_points, hold_points};
 pub use profile::Profile;
 pub use reactions::seen;
 pub use setting::{FieldSet, set_field};
 
-use crate::edge::share;
+use crate::feature::handed;
 use crate::features::fields::Rules;
-use crate::features::{assignments, events, identity};
+pub use crate::features::fields::facet;
+use crate::features::{assignments, identity};
 use crate::prelude::*;
-use crate::registry::{About, Topic};
+use crate::registry::{About, Reacting, Topic};
 use authority::Refusal;
 use field::Field;
 use values::Input;
@@ -102,7 +102,7 @@ fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::own::profile, api::own::edit)))
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
-        .routes(share::exporting(gate(Gate::Admin, routes!(api::export::export))))
+        .routes(gate(Gate::Admin, routes!(api::export::export)))
         .routes(gate(Gate::Admin, routes!(api::functions::find_user_teams)))
         .routes(gate(Gate::Admin, routes!(api::change_status)))
         .routes(gate(Gate::Admin, routes!(api::read, api::edit)))
@@ -138,30 +138,22 @@ async fn told(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
     assignments::settle_people(change, users).await.map(drop)
 }
 
-/// Whether a membership in this state lets its person sign in.
-pub fn may_sign_in(status: &str) -> bool {
-    model::Status::parse(status).is_some_and(|status| status.may_sign_in())
-}
-
-/// Somebody shows that they are there: a session of theirs in this team was just renewed or taken over.
-pub async fn present(client: &impl GenericClient, now: DateTime<Utc>, user_id: Uuid, team: &str) -> Result<()> {
-    sql::mark_present()
-        .bind(client, &now, &user_id, &team)
-        .await
-        .sql()
-        .map(drop)
-}
-
 /// Whether a person is or was in one of the tenant's teams.
 pub async fn is_known(client: &TenantClient, user_id: Uuid) -> Result<bool> {
     let found = sql::name_in_tenant().bind(&**client, &user_id).opt().await.sql()?;
     Ok(found.is_some())
 }
 
+/// Does what follows from people leaving a team, in the same transaction: a feature above hands it in.
+pub struct OnLeft(pub for<'a, 'c> fn(&'a mut Change<'c>, &'a str, &'a [Uuid]) -> Reacting<'a>);
+
 /// People who left a team: their sessions there end in the same transaction.
 async fn ended(change: &mut Change<'_>, users: &[Uuid], team: &str) -> Result<()> {
     identity::end_at_team(change, users, team, "left").await?;
-    events::left(change, team, users).await
+    for one in handed::<OnLeft>() {
+        (one.0)(change, team, users).await?;
+    }
+    Ok(())
 }
 
 /// People hold other roles from now on: their sessions go on under new ids.
@@ -178,9 +170,6 @@ impl From<Refusal> for Problem {
             Refusal::NoRole => Problem::field("roles", code, sentence),
             Refusal::AlreadyMember(_) => Problem::field("email", code, sentence),
             Refusal::UsernameTaken(_) => Problem::field("username", code, sentence),
-            Refusal::ChangedMeanwhile { who, at } => Problem::conflict(code, sentence)
-                .with_field("changedBy", code, who)
-                .with_field("changedAt", code, at.to_rfc3339()),
         }
     }
 }

@@ -18,7 +18,6 @@ mod read;
 pub use commands::{Edit as EditedRule, Wanted as WantedRule, create, edit};
 pub use read::rule as read_rule;
 
-use crate::edge::share;
 use crate::prelude::*;
 pub use elsewhere::{copy_rules, named_people};
 use model::Refusal;
@@ -34,7 +33,7 @@ pub const FEATURE: Feature = Feature {
 fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::Admin, routes!(api::list, api::create)))
-        .routes(share::exporting(gate(Gate::Admin, routes!(api::export::export))))
+        .routes(gate(Gate::Admin, routes!(api::export::export)))
         .routes(gate(Gate::Admin, routes!(api::preview)))
         .routes(gate(Gate::Admin, routes!(api::why::all_categories)))
         .routes(gate(Gate::Admin, routes!(api::why::values)))

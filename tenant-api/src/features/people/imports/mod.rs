@@ -23,7 +23,6 @@ use axum::middleware::from_fn;
 use learnt_kernel::server;
 use utoipa_axum::router::UtoipaMethodRouterExt;
 
-use crate::edge::share;
 use crate::prelude::*;
 
 /// Beside the file a form has a few bytes of its own.
@@ -35,12 +34,11 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(
             gate(Gate::Admin, routes!(api::list, api::upload))
                 .layer(DefaultBodyLimit::max(MOST_BYTES_OF_A_FORM))
-                .layer(from_fn(server::unhurried))
-                .layer(from_fn(share::upload)),
+                .layer(from_fn(server::unhurried)),
         )
         .routes(gate(Gate::Admin, routes!(api::read, api::discard)))
         .routes(gate(Gate::Admin, routes!(api::check)))
         .routes(gate(Gate::Admin, routes!(api::run)))
         .routes(gate(Gate::Admin, routes!(api::rows)))
-        .routes(share::exporting(gate(Gate::Admin, routes!(api::rows_file))))
+        .routes(gate(Gate::Admin, routes!(api::rows_file)))
 }
