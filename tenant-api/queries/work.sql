@@ -44,6 +44,11 @@ on conflict (key) do update set kind = excluded.kind, due_at = excluded.due_at, 
 insert into scheduled_work (key, kind, due_at) values (:key, :kind, :due_at)
 on conflict (key) do nothing;
 
+-- The same of many keys for one date.
+--! plan_all_once
+insert into scheduled_work (key, kind, due_at) select planned.key, :kind, :due_at::timestamptz from unnest(:keys::text[]) planned (key)
+on conflict (key) do nothing;
+
 -- Planning the same key again moves its date only if it comes earlier. What is planned early enough is only held, by all together, until
 -- they end: nobody waits for the others, and whoever does the work comes after all of them.
 --! plan_work_by

@@ -12,18 +12,7 @@ use crate::app::App;
 use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
-use crate::work::pump::back_off;
-
-/// Work whose date has come.
-#[derive(Clone, Debug)]
-pub struct Due {
-    /// What it was planned as.
-    pub key: String,
-    /// Which job does it.
-    pub kind: String,
-    /// The date it was planned for.
-    pub due_at: DateTime<Utc>,
-}
+pub use crate::registry::Due;
 
 /// Plans work; the same key again moves it to the new date.
 pub async fn plan(change: &Change<'_>, key: &str, kind: &str, due_at: DateTime<Utc>) -> Result<()> {
@@ -36,6 +25,19 @@ pub async fn plan(change: &Change<'_>, key: &str, kind: &str, due_at: DateTime<U
 pub async fn plan_once(change: &Change<'_>, key: &str, kind: &str, due_at: DateTime<Utc>) -> Result<()> {
     sql::plan_work_once()
         .bind(change.tx(), &key, &kind, &due_at)
+        .await
+        .sql()?;
+    change.planned();
+    Ok(())
+}
+
+/// The same of many keys for one date, in one statement; none for none.
+pub async fn plan_all_once(change: &Change<'_>, keys: &[String], kind: &str, due_at: DateTime<Utc>) -> Result<()> {
+    if keys.is_empty() {
+        return Ok(());
+    }
+    sql::plan_all_once()
+        .bind(change.tx(), &kind, &due_at, &keys)
         .await
         .sql()?;
     change.planned();
@@ -137,4 +139,23 @@ async fn failed(app: &App, tenant: &Arc<Tenant>, due: &Due, error: &str) -> Resu
         .await
         .sql()?;
     change.commit(app).await
+}
+
+/// Doubles from try to try, an hour at most.
+pub fn back_off(first: Duration, attempts: i32) -> Duration {
+    let doubled = first.saturating_mul(1 << attempts.clamp(1, 16).saturating_sub(1));
+    doubled.min(Duration::from_secs(3600))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patience_doubles_up_to_an_hour() {
+        let first = Duration::from_secs(5);
+        assert_eq!(back_off(first, 1), Duration::from_secs(5));
+        assert_eq!(back_off(first, 3), Duration::from_secs(20));
+        assert_eq!(back_off(first, 40), Duration::from_secs(3600));
+    }
 }

@@ -12,6 +12,7 @@ use super::reminders;
 use crate::features::assignments::{self, DocumentType};
 use crate::features::notifications::{self, EventNews, EventPerson, OfEvent};
 use crate::features::permissions;
+use crate::features::rewards;
 use crate::prelude::*;
 
 const LONGEST_REASON: usize = 500;
@@ -278,32 +279,34 @@ pub async fn bring_held(
 
 /// Everybody's seat or place is gone with the event.
 async fn call_off(change: &Change<'_>, held: &mut LockedRow, at: EditScope<'_>, reason: &str) -> Result<()> {
-    for row in sql::concerned().bind(change.tx(), &held.id).all().await.sql()? {
-        let from = ledger::standing(change, held, row.user_id).await?;
-        let to = match State::parse(&row.state) {
-            State::Waiting => State::WaitingCancelled,
-            _ => State::Cancelled,
-        };
-        let step = Move {
+    let rows = sql::concerned().bind(change.tx(), &held.id).all().await.sql()?;
+    let users: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
+    let known = ledger::standings(change, held.id, &users).await?;
+    let moves: Vec<Move> = rows
+        .iter()
+        .map(|row| Move {
             user: row.user_id,
-            from,
-            to: Standing::of(to),
+            from: known.get(&row.user_id).copied(),
+            to: Standing::of(match State::parse(&row.state) {
+                State::Waiting => State::WaitingCancelled,
+                _ => State::Cancelled,
+            }),
             reason: "event-cancelled",
             note: reason,
             // It is told even to the admin who has a seat of their own.
             by: (at.by != row.user_id).then_some(at.by),
-        };
-        ledger::write(change, held, step).await?;
-    }
-    Ok(())
+        })
+        .collect();
+    ledger::write_all(change, held, &moves).await
 }
 
-/// A draft with all that is written of this one, and for whom it is; its times as they are, to be moved.
+/// A draft with all that is written of this one, for whom it is and what it is worth; its times as they are, to be moved.
 pub async fn duplicate(change: &mut Change<'_>, at: EditScope<'_>, id: Uuid) -> Result<Uuid> {
     let content = read(change, at, id).await?;
     let known = Known::of(&content);
     let copy = begin(change, at, &content::check(content)?, &known).await?;
     copy_audience(change, at, id, copy).await?;
+    rewards::copy_document(change, at.by, (DocumentType::Event, id), &[copy]).await?;
     Ok(copy)
 }
 

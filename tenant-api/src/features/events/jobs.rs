@@ -26,17 +26,17 @@ pub fn repair<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working
     })
 }
 
-/// One that was taken or given back stays on the calendar and finds nothing to do.
-pub(super) async fn plan_expiry(
+/// Offers of places that end at one moment, each by its person and the number of the move. One that was taken or given back stays on
+/// the calendar and finds nothing to do.
+pub(super) async fn plan_expiries(
     change: &Change<'_>,
-    event: Uuid,
-    team: &str,
-    user: Uuid,
-    number: i32,
+    (event, team): (Uuid, &str),
+    offers: &[(Uuid, i32)],
     until: DateTime<Utc>,
 ) -> Result<()> {
-    let key = format!("event-offer/{event}/{user}/{number}/{team}");
-    schedule::plan_once(change, &key, EXPIRE, until).await
+    let key = |(user, number): &(Uuid, i32)| format!("event-offer/{event}/{user}/{number}/{team}");
+    let keys: Vec<String> = offers.iter().map(key).collect();
+    schedule::plan_all_once(change, &keys, EXPIRE, until).await
 }
 
 /// The time of an offer is over.

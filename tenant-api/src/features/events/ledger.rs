@@ -1,6 +1,6 @@
 //! Moves of registrations: each is written with the counts and the ledger while the event's row is held, and told.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use futures_util::future::{join, join4};
 use learnt_kernel::ids::random_label;
@@ -110,14 +110,7 @@ pub async fn hold_for(
         triggers::wait_for::<RegistrationMoved>(tx),
     )
     .await;
-    let stands = |row: sql::Standings| {
-        let standing = Standing {
-            state: State::parse(&row.state),
-            offered_until: row.offered_until,
-        };
-        (row.user_id, standing)
-    };
-    let found = found.sql()?.into_iter().map(stands).collect();
+    let found = found.sql()?.into_iter().map(place).collect();
     Ok((members.sql()?, locked(team, row.sql()?, is_awaited?)?, found))
 }
 
@@ -132,6 +125,20 @@ fn stands(row: sql::Standing) -> Standing {
 pub async fn standing(change: &Change<'_>, held: &LockedRow, user: Uuid) -> Result<Option<Standing>> {
     let found = sql::standing().bind(change.tx(), &held.id, &user).opt().await.sql()?;
     Ok(found.map(stands))
+}
+
+/// Where some people stand with an event that is held; who was never registered is left out.
+pub async fn standings(change: &Change<'_>, event: Uuid, users: &[Uuid]) -> Result<HashMap<Uuid, Standing>> {
+    let found = sql::standings().bind(change.tx(), &event, &users).all().await.sql()?;
+    Ok(found.into_iter().map(place).collect())
+}
+
+fn place(row: sql::Standings) -> (Uuid, Standing) {
+    let standing = Standing {
+        state: State::parse(&row.state),
+        offered_until: row.offered_until,
+    };
+    (row.user_id, standing)
 }
 
 fn step(is: bool, was: bool) -> i32 {
@@ -206,6 +213,7 @@ pub async fn write_all(change: &Change<'_>, held: &mut LockedRow, moves: &[Move<
     let numbers: HashMap<Uuid, i32> = written.into_iter().map(|row| (row.user_id, row.number)).collect();
     held.seats.taken += seats;
     held.seats.waiting += queue;
+    let mut offered: BTreeMap<DateTime<Utc>, Vec<(Uuid, i32)>> = BTreeMap::new();
     for Move { user, from, to, by, .. } in moves {
         let number = *numbers.get(user).ok_or_else(Problem::not_found)?;
         held.moved.push(*user);
@@ -213,12 +221,15 @@ pub async fn write_all(change: &Change<'_>, held: &mut LockedRow, moves: &[Move<
             held.attended.push(*user);
         }
         if let Some(until) = to.offered_until {
-            jobs::plan_expiry(change, held.id, &held.team, *user, number, until).await?;
+            offered.entry(until).or_default().push((*user, number));
         }
         if let Some(kind) = heard(*from, *to, *by == Some(*user)) {
             let key = format!("event:{}:{user}:{number}", held.id);
             held.news.push((kind, *user, key, to.offered_until));
         }
+    }
+    for (until, offers) in offered {
+        jobs::plan_expiries(change, (held.id, &held.team), &offers, until).await?;
     }
     Ok(())
 }
@@ -239,31 +250,33 @@ fn heard(from: Option<Standing>, to: Standing, by_themselves: bool) -> Option<Ev
 
 /// Gives what is free to those who wait, in their order.
 pub async fn promote(change: &Change<'_>, held: &mut LockedRow) -> Result<()> {
-    while let Some(to) = held.seats.next(change.now()) {
-        let Some(user) = sql::first_waiting().bind(change.tx(), &held.id).opt().await.sql()? else {
-            return Ok(());
-        };
-        let reason = if to.state == State::Waiting {
-            "offered"
-        } else {
-            "promoted"
-        };
-        let from = Some(Standing::of(State::Waiting));
-        write(
-            change,
-            held,
-            Move {
-                user,
-                from,
-                to,
-                reason,
-                note: "",
-                by: None,
-            },
-        )
-        .await?;
+    let given = held.seats.clone().give(change.now());
+    if given.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    let most = i64::try_from(given.len()).unwrap_or(i64::MAX);
+    let users = sql::first_waiting()
+        .bind(change.tx(), &held.id, &most)
+        .all()
+        .await
+        .sql()?;
+    let moves: Vec<Move> = users
+        .into_iter()
+        .zip(given)
+        .map(|(user, to)| Move {
+            user,
+            from: Some(Standing::of(State::Waiting)),
+            to,
+            reason: if to.state == State::Waiting {
+                "offered"
+            } else {
+                "promoted"
+            },
+            note: "",
+            by: None,
+        })
+        .collect();
+    write_all(change, held, &moves).await
 }
 
 /// Tells those who were moved, and whoever looks at the event.

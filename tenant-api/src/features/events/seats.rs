@@ -1,6 +1,7 @@
 //! What the desk does, and what follows from leaving and from time: hold the event, decide, write, promote, tell.
 
 use crate::prelude::*;
+use crate::registry::Reacting;
 
 use learnt_queries::queries::events as sql;
 
@@ -28,7 +29,7 @@ pub fn entry(event: &str, user: Uuid, to: Standing) -> Entry {
         .with("state", to.state.into_str())
 }
 
-/// What the desk does with some people of an event: with all of them, or with none.
+/// What the desk does with some people of an event, each named once: with all of them, or with none.
 pub struct DeskWork<'a> {
     /// Which event.
     pub event: Uuid,
@@ -48,29 +49,38 @@ pub async fn desk(change: &mut Change<'_>, team: &str, work: &DeskWork<'_>) -> R
         expect_members(change, team, work.users).await?;
     }
     let mut held = ledger::hold(change, team, work.event).await?;
+    let known = ledger::standings(change, held.id, work.users).await?;
+    let mut deciding = held.seats.clone();
+    let (mut moves, mut rows) = (Vec::new(), Vec::new());
     for user in work.users {
-        let from = ledger::standing(change, &held, *user).await?;
+        let from = known.get(user).copied();
         if from.is_none() && work.transition != Transition::Add {
             return Err(Problem::not_found());
         }
-        let to = held.seats.desk(work.transition, from, change.now())?;
-        let step = Move {
+        let to = deciding.desk(work.transition, from, change.now())?;
+        deciding.moved(from, to);
+        rows.push(entry(&held.row.title, *user, to));
+        moves.push(Move {
             user: *user,
             from,
             to,
             reason: work.transition.reason(),
             note: work.note,
             by: Some(work.by),
-        };
-        ledger::write(change, &mut held, step).await?;
-        record(change, &held.row.title, *user, to).await?;
+        });
     }
+    ledger::write_all(change, &mut held, &moves).await?;
+    change.record_all(&rows).await?;
     ledger::promote(change, &mut held).await?;
     ledger::publish(change, held).await
 }
 
 /// People leave the team: what they hold of events to come is free in the same transaction.
-pub async fn left(change: &mut Change<'_>, team: &str, users: &[Uuid]) -> Result<()> {
+pub fn left<'a>(change: &'a mut Change<'_>, team: &'a str, users: &'a [Uuid]) -> Reacting<'a> {
+    Box::pin(free(change, team, users))
+}
+
+async fn free(change: &mut Change<'_>, team: &str, users: &[Uuid]) -> Result<()> {
     if users.is_empty() {
         return Ok(());
     }
@@ -81,24 +91,25 @@ pub async fn left(change: &mut Change<'_>, team: &str, users: &[Uuid]) -> Result
         .sql()?;
     for rows in rows.chunk_by(|one, next| one.event_id == next.event_id) {
         let mut held = ledger::hold(change, team, rows[0].event_id).await?;
-        for row in rows {
-            let user = row.user_id;
-            let from = ledger::standing(change, &held, user).await?;
+        let leaving: Vec<Uuid> = rows.iter().map(|row| row.user_id).collect();
+        let known = ledger::standings(change, held.id, &leaving).await?;
+        let moves = leaving.into_iter().filter_map(|user| {
+            let from = known.get(&user).copied();
             let to = match from.map(|from| from.state) {
                 Some(State::Pending | State::Attending) => State::Cancelled,
                 Some(State::Waiting) => State::WaitingCancelled,
-                _ => continue,
+                _ => return None,
             };
-            let step = Move {
+            Some(Move {
                 user,
                 from,
                 to: Standing::of(to),
                 reason: "left-team",
                 note: "",
                 by: None,
-            };
-            ledger::write(change, &mut held, step).await?;
-        }
+            })
+        });
+        ledger::write_all(change, &mut held, &moves.collect::<Vec<_>>()).await?;
         ledger::promote(change, &mut held).await?;
         ledger::publish(change, held).await?;
     }

@@ -63,6 +63,12 @@ pub struct PlanWorkOnceParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub due_at: chrono::DateTime<chrono::Utc>,
 }
 #[derive(Debug)]
+pub struct PlanAllOnceParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>> {
+    pub kind: T1,
+    pub due_at: chrono::DateTime<chrono::Utc>,
+    pub keys: T3,
+}
+#[derive(Debug)]
 pub struct PlanWorkByParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub key: T1,
     pub due_at: chrono::DateTime<chrono::Utc>,
@@ -1251,6 +1257,56 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
         params: &'a PlanWorkOnceParams<T1, T2>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(client, &params.key, &params.kind, &params.due_at))
+    }
+}
+pub struct PlanAllOnceStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn plan_all_once() -> PlanAllOnceStmt {
+    PlanAllOnceStmt(
+        "insert into scheduled_work (key, kind, due_at) select planned.key, $1, $2::timestamptz from unnest($3::text[]) planned (key) on conflict (key) do nothing",
+        None,
+    )
+}
+impl PlanAllOnceStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::ArraySql<Item = T2>,
+    >(
+        &'s self,
+        client: &'c C,
+        kind: &'a T1,
+        due_at: &'a chrono::DateTime<chrono::Utc>,
+        keys: &'a T3,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[kind, due_at, keys])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::StringSql, T3: crate::ArraySql<Item = T2>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        PlanAllOnceParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for PlanAllOnceStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a PlanAllOnceParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.kind, &params.due_at, &params.keys))
     }
 }
 pub struct PlanWorkByStmt(&'static str, Option<tokio_postgres::Statement>);
