@@ -1,4 +1,10 @@
 //! What a feature declares about itself, in its `mod.rs`: `features/mod.rs` names the feature, and everything else is collected from here.
+use std::any::Any;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::OnceLock;
+
+use learnt_kernel::problem::Result;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
@@ -13,9 +19,40 @@ pub struct Feature {
     /// What open screens listen to, and who may. A type of documents has a topic of its own besides.
     pub topics: &'static [Topic],
     /// Jobs that come every day, by their kind.
-    pub daily_jobs: &'static [(&'static str, Job)],
+    pub daily_jobs: &'static [(&'static str, Job<App>)],
     /// Work that comes only when somebody plans it.
-    pub planned_jobs: &'static [(&'static str, Job)],
+    pub planned_jobs: &'static [(&'static str, Job<App>)],
+    /// What it hands to features below it, which call it without knowing whose it is: each is of a type that the feature below declares.
+    pub hands: &'static [&'static Handed],
+}
+
+/// What a feature answers to one below it that asks by what it was handed.
+pub type Doing<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
+
+/// Something that a feature hands to one below it.
+pub type Handed = dyn Any + Send + Sync;
+
+/// All features, once the process has begun.
+static FEATURES: OnceLock<&'static [&'static Feature]> = OnceLock::new();
+
+/// All features are told of, before anything else begins. Said again, it is the same.
+pub fn begin(all: &'static [&'static Feature]) {
+    FEATURES.get_or_init(|| all);
+}
+
+/// What the features above handed of this type, in the order of their names.
+pub fn handed<T: Any>() -> impl Iterator<Item = &'static T> {
+    handed_by(FEATURES.get().expect("the features are told of at the start"))
+}
+
+/// What one feature above handed of this type, where there has to be one.
+pub fn handed_one<T: Any>() -> &'static T {
+    handed().next().expect("a feature above hands this down")
+}
+
+fn handed_by<T: Any>(all: &'static [&'static Feature]) -> impl Iterator<Item = &'static T> {
+    let hands = all.iter().flat_map(|feature| feature.hands);
+    hands.filter_map(|one| one.downcast_ref::<T>())
 }
 
 impl Feature {
@@ -26,24 +63,34 @@ impl Feature {
         topics: &[],
         daily_jobs: &[],
         planned_jobs: &[],
+        hands: &[],
     };
 }
 
-/// The enum of all types of documents, and what each of them is and does.
-macro_rules! document_types {
-    ($($(#[$doc:meta])* $variant:ident: $assignable:expr),* $(,)?) => {
-        /// A type of documents that rules give. What contains others comes after them: records are written in this order.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize, utoipa::ToSchema)]
-        #[serde(rename_all = "lowercase")]
-        #[derive(strum::IntoStaticStr, strum::EnumString)]
-        #[strum(serialize_all = "lowercase", const_into_str)]
-        pub enum DocumentType {
-            $($(#[$doc])* $variant,)*
-        }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-        /// All types.
-        pub const ASSIGNABLES: &[&dyn assignments::Assignable] = &[$(&$assignable),*];
+    struct Asks(u8);
+
+    struct AsksElse;
+
+    static FIRST: Feature = Feature {
+        hands: &[&Asks(1), &AsksElse],
+        ..Feature::EMPTY
     };
-}
 
-pub(crate) use document_types;
+    static SECOND: Feature = Feature {
+        hands: &[&Asks(2)],
+        ..Feature::EMPTY
+    };
+
+    static BOTH: [&Feature; 2] = [&FIRST, &SECOND];
+
+    #[test]
+    fn what_is_handed_is_found_by_its_type() {
+        let asked: Vec<u8> = handed_by::<Asks>(&BOTH).map(|one| one.0).collect();
+        assert_eq!(asked, [1, 2]);
+        assert_eq!(handed_by::<AsksElse>(&BOTH[1..]).count(), 0);
+    }
+}

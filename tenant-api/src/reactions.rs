@@ -1,9 +1,9 @@
 //! Which feature does something about which domain event, one line each, and all that the features hand to the floor below.
 use learnt_kernel::role::Gate;
 
-use crate::assignables;
+use crate::app::App;
 use crate::domain_events::Event;
-use crate::feature::Feature;
+use crate::feature::{self, Feature};
 use crate::features::accounts::domain_events::{PasswordForgotten, RegistrationMet};
 use crate::features::assignments::domain_events::AssignmentsStep;
 use crate::features::badges::domain_events::BadgeGiven;
@@ -29,66 +29,67 @@ use crate::registry::{About, Features, Job, On, Reacts, Registry, Sent, Topic};
 use crate::work::purge;
 
 /// All reactions, each to the kind of its struct; within one domain event they run in this order.
-const REACTIONS: &[&dyn Reacts] = &[
-    &On::<PersonInvited>(identity::reactions::invite),
-    &On::<PersonInvited>(triggers::reactions::happened),
-    &On::<PersonRegistered>(accounts::reactions::registered),
-    &On::<PersonRegistered>(triggers::reactions::happened),
-    &On::<PersonStatusChanged>(triggers::reactions::happened),
-    &On::<PasswordForgotten>(accounts::reactions::forgotten),
-    &On::<RegistrationMet>(accounts::reactions::met),
-    &On::<SessionsEnded>(identity::everywhere_else),
-    &On::<SessionBegun>(identity::reactions::keep_house),
-    &On::<SessionBegun>(people::seen),
-    &On::<SessionBegun>(analytics::reactions::signed_in),
-    &On::<SessionBegun>(notifications::reactions::keep_calendar),
-    &On::<FactorTaken>(factors::reactions::taken),
-    &On::<SuperadminAppointed>(people::appointed),
-    &On::<SuperadminWithdrawn>(people::withdrawn),
-    &On::<OperatorDisabled>(impersonation::reactions::operator_disabled),
-    &On::<ImportStep>(people::import_step),
-    &On::<InvitationsStep>(people::invitation_step),
-    &On::<FileDropped>(files::reactions::dropped),
-    &On::<AssignmentsStep>(assignments::step),
-    &On::<EventAdditionsStep>(events::addition_step),
-    &On::<EventAttended>(events::attended),
-    &On::<AssignmentsChanged>(notifications::reactions::given),
-    &On::<AssignmentsChanged>(triggers::reactions::happened),
-    &On::<AssignmentsRestarted>(notifications::reactions::restarted),
-    &On::<AssignmentsRestarted>(triggers::reactions::happened),
-    &On::<AssignmentsMoved>(notifications::reactions::moved),
-    &On::<AssignmentsMoved>(triggers::reactions::happened),
-    &On::<CourseCompleted>(notifications::reactions::completed),
-    &On::<CourseCompleted>(triggers::reactions::happened),
-    &On::<BadgeGiven>(triggers::reactions::happened),
-    &On::<CertificateIssued>(triggers::reactions::happened),
-    &On::<RegistrationMoved>(triggers::reactions::happened),
-    &On::<FormAssigned>(notifications::forms::given),
-    &On::<FormSubmitted>(triggers::reactions::happened),
-    &On::<FormSubmitted>(forms::counting::submitted),
-    &On::<FormMarked>(triggers::reactions::happened),
-    &On::<FormMarked>(forms::counting::marked),
-    &On::<FormAnswered>(forms::counting::answered),
+const REACTIONS: &[&dyn Reacts<App>] = &[
+    &On::<PersonInvited, _>(identity::reactions::invite),
+    &On::<PersonInvited, _>(triggers::reactions::happened),
+    &On::<PersonRegistered, _>(accounts::reactions::registered),
+    &On::<PersonRegistered, _>(triggers::reactions::happened),
+    &On::<PersonStatusChanged, _>(triggers::reactions::happened),
+    &On::<PasswordForgotten, _>(accounts::reactions::forgotten),
+    &On::<RegistrationMet, _>(accounts::reactions::met),
+    &On::<SessionsEnded, _>(identity::everywhere_else),
+    &On::<SessionBegun, _>(identity::reactions::keep_house),
+    &On::<SessionBegun, _>(people::seen),
+    &On::<SessionBegun, _>(analytics::reactions::signed_in),
+    &On::<SessionBegun, _>(notifications::reactions::keep_calendar),
+    &On::<FactorTaken, _>(factors::reactions::taken),
+    &On::<SuperadminAppointed, _>(people::appointed),
+    &On::<SuperadminWithdrawn, _>(people::withdrawn),
+    &On::<OperatorDisabled, _>(impersonation::reactions::operator_disabled),
+    &On::<ImportStep, _>(people::import_step),
+    &On::<InvitationsStep, _>(people::invitation_step),
+    &On::<FileDropped, _>(files::reactions::dropped),
+    &On::<AssignmentsStep, _>(assignments::step),
+    &On::<EventAdditionsStep, _>(events::addition_step),
+    &On::<EventAttended, _>(events::attended),
+    &On::<AssignmentsChanged, _>(notifications::reactions::given),
+    &On::<AssignmentsChanged, _>(triggers::reactions::happened),
+    &On::<AssignmentsRestarted, _>(notifications::reactions::restarted),
+    &On::<AssignmentsRestarted, _>(triggers::reactions::happened),
+    &On::<AssignmentsMoved, _>(notifications::reactions::moved),
+    &On::<AssignmentsMoved, _>(triggers::reactions::happened),
+    &On::<CourseCompleted, _>(notifications::reactions::completed),
+    &On::<CourseCompleted, _>(triggers::reactions::happened),
+    &On::<BadgeGiven, _>(triggers::reactions::happened),
+    &On::<CertificateIssued, _>(triggers::reactions::happened),
+    &On::<RegistrationMoved, _>(triggers::reactions::happened),
+    &On::<FormAssigned, _>(notifications::forms::given),
+    &On::<FormSubmitted, _>(triggers::reactions::happened),
+    &On::<FormSubmitted, _>(forms::counting::submitted),
+    &On::<FormMarked, _>(triggers::reactions::happened),
+    &On::<FormMarked, _>(forms::counting::marked),
+    &On::<FormAnswered, _>(forms::counting::answered),
 ];
 
 /// Who hears, in the transaction that gives a domain event up, that it failed for the last time.
-const GIVEN_UP: &[&dyn Reacts] = &[
-    &On::<ImportStep>(people::import_given_up),
-    &On::<InvitationsStep>(people::invitations_given_up),
-    &On::<EventAdditionsStep>(events::addition_given_up),
+const GIVEN_UP: &[&dyn Reacts<App>] = &[
+    &On::<ImportStep, _>(people::import_given_up),
+    &On::<InvitationsStep, _>(people::invitations_given_up),
+    &On::<EventAdditionsStep, _>(events::addition_given_up),
 ];
 
 /// Who hears that a mail of a kind has left.
 const SENT: &[(&str, Sent)] = &[("notification", notifications::reactions::mailed)];
 
 /// All that the features hand to the floor below them.
-pub fn registry() -> Registry {
+pub fn registry() -> Registry<App> {
+    feature::begin(ALL);
     Registry::of(Features {
         reactions: REACTIONS,
         given_up: GIVEN_UP,
         sent: SENT,
         daily_jobs: of_all(|one| one.daily_jobs)
-            .chain([(purge::PURGE, purge::purge as Job)])
+            .chain([(purge::PURGE, purge::purge as Job<App>)])
             .collect(),
         planned_jobs: of_all(|one| one.planned_jobs).collect(),
         topics: topics(),
@@ -110,7 +111,7 @@ pub fn audit_actions() -> Vec<&'static str> {
 
 /// What open screens listen to; admins listen to each document that rules give, by its type.
 fn topics() -> Vec<Topic> {
-    let documents = assignables::words().iter();
+    let documents = assignments::assignables::words().iter();
     let documents = documents.map(|word| Topic::new(word, About::One, &[Gate::Admin]));
     documents.chain(of_all(|one| one.topics)).collect()
 }

@@ -4,6 +4,8 @@
 mod audited;
 #[path = "../walls/bound.rs"]
 mod bound;
+#[path = "../walls/circles.rs"]
+mod circles;
 #[path = "../walls/openapi.rs"]
 mod openapi;
 #[path = "../walls/owners.rs"]

@@ -22,7 +22,6 @@ use crate::db::pools::Pools;
 use crate::db::repairs::Repairs;
 use crate::db::tx::{Committed, CommittedEvent, Wakes};
 use crate::edge::egress::Egress;
-use crate::edge::here::Here;
 use crate::edge::identity_providers::IdentityProviders;
 use crate::edge::session::Sessions;
 use crate::edge::share::Shares;
@@ -41,7 +40,7 @@ pub struct AppState {
     /// What the service was told at its start.
     pub config: Config,
     /// What the features handed in.
-    pub registry: Registry,
+    pub registry: Registry<App>,
     /// The only clock.
     pub clock: Arc<dyn Clock>,
     /// Connections of tenants.
@@ -105,11 +104,6 @@ impl BehindProxy for AppState {
 }
 
 impl AppState {
-    /// A connection of the tenant that the host names.
-    pub async fn client(&self, here: &Here) -> Result<TenantClient> {
-        self.client_of(&here.tenant).await
-    }
-
     /// A connection of a tenant that work is done for, without a request. Where the tenant's role is not let in, it is set right
     /// first.
     pub async fn client_of(&self, tenant: &Arc<Tenant>) -> Result<TenantClient> {

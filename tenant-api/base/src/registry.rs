@@ -3,15 +3,14 @@ use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
 use learnt_kernel::problem::Result;
 use learnt_kernel::role::{Gate, Role};
 use learnt_kernel::tenant::TeamId;
 use uuid::Uuid;
 
-use crate::app::App;
 use crate::db::{Change, Known};
 use crate::domain_events::{Event, Received, ReceivedEvent};
-use crate::work::schedule::Due;
 
 /// What a reaction returns.
 pub type Reacting<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
@@ -20,33 +19,45 @@ pub type Reacting<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
 pub type Working<'a> = Reacting<'a>;
 
 /// Does something about a domain event of a kind, in the transaction that also ticks the domain event off. Idempotent.
-pub type Reaction<E> = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Received<E>) -> Reacting<'a>;
+pub type Reaction<E, A> = for<'a, 'c> fn(&'a A, &'a mut Change<'c>, &'a Received<E>) -> Reacting<'a>;
 
-/// Who reacts to a kind of domain event: the kind is that of the struct which the reaction is given.
-pub struct On<E: 'static>(pub Reaction<E>);
+/// Who reacts to a kind of domain event: the kind is that of the struct which the reaction is given. Reactions and jobs are given the state of
+/// the service (`A`), of which nothing is known here: it holds the registry.
+pub struct On<E: 'static, A: 'static>(pub Reaction<E, A>);
 
 /// A reaction, whatever it reacts to.
-pub trait Reacts: Sync {
+pub trait Reacts<A>: Sync {
     /// The kind of domain event.
     fn kind(&self) -> &'static str;
 
     /// Does it. A domain event that cannot be read is not reacted to, but tried again.
-    fn react<'a>(&self, app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a>;
+    fn react<'a>(&self, app: &'a A, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a>;
 }
 
-impl<E: Event> Reacts for On<E> {
+impl<E: Event, A: Sync + 'static> Reacts<A> for On<E, A> {
     fn kind(&self) -> &'static str {
         E::KIND
     }
 
-    fn react<'a>(&self, app: &'a App, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
+    fn react<'a>(&self, app: &'a A, change: &'a mut Change<'_>, event: &'a ReceivedEvent) -> Reacting<'a> {
         let reaction = self.0;
         Box::pin(async move { reaction(app, change, &event.read()?).await })
     }
 }
 
+/// Work whose date has come.
+#[derive(Clone, Debug)]
+pub struct Due {
+    /// What it was planned as.
+    pub key: String,
+    /// Which job does it.
+    pub kind: String,
+    /// The date it was planned for.
+    pub due_at: DateTime<Utc>,
+}
+
 /// Does work whose date has come, in the transaction that also drops it from the scheduler.
-pub type Job = for<'a, 'c> fn(&'a App, &'a mut Change<'c>, &'a Due) -> Working<'a>;
+pub type Job<A> = for<'a, 'c> fn(&'a A, &'a mut Change<'c>, &'a Due) -> Working<'a>;
 
 /// Hears that a mail has left, in the transaction that notes it.
 pub type Sent = for<'a, 'c> fn(&'a mut Change<'c>, Uuid) -> Reacting<'a>;
@@ -95,17 +106,17 @@ impl Topic {
 }
 
 /// What the features hand in.
-pub struct Features {
+pub struct Features<A: 'static> {
     /// All reactions; within one domain event they run in this order.
-    pub reactions: &'static [&'static dyn Reacts],
+    pub reactions: &'static [&'static dyn Reacts<A>],
     /// Who hears, in the transaction that gives a domain event up, that it failed for the last time.
-    pub given_up: &'static [&'static dyn Reacts],
+    pub given_up: &'static [&'static dyn Reacts<A>],
     /// Who hears that a mail of a kind has left.
     pub sent: &'static [(&'static str, Sent)],
     /// Jobs that come every day, by their kind.
-    pub daily_jobs: Vec<(&'static str, Job)>,
+    pub daily_jobs: Vec<(&'static str, Job<A>)>,
     /// Work that comes only when somebody plans it.
-    pub planned_jobs: Vec<(&'static str, Job)>,
+    pub planned_jobs: Vec<(&'static str, Job<A>)>,
     /// What screens listen to.
     pub topics: Vec<Topic>,
     /// Every action that a row of the audit log may name.
@@ -117,15 +128,15 @@ pub struct Features {
 }
 
 /// All that was handed in, as it is asked for.
-pub struct Registry {
-    features: Features,
+pub struct Registry<A: 'static> {
+    features: Features<A>,
     known: Arc<Known>,
     jobs: Vec<&'static str>,
 }
 
-impl Registry {
+impl<A> Registry<A> {
     /// Of what the features hand in.
-    pub fn of(mut features: Features) -> Self {
+    pub fn of(mut features: Features<A>) -> Self {
         let mut reacted: Vec<&str> = features.reactions.iter().map(|one| one.kind()).collect();
         reacted.sort_unstable();
         reacted.dedup();
@@ -142,7 +153,7 @@ impl Registry {
     }
 
     /// The reactions to a kind of domain event.
-    pub fn reactions(&self, kind: &str) -> impl Iterator<Item = &'static dyn Reacts> {
+    pub fn reactions(&self, kind: &str) -> impl Iterator<Item = &'static dyn Reacts<A>> {
         let all = self.features.reactions.iter().copied();
         all.filter(move |one| one.kind() == kind)
     }
@@ -159,7 +170,7 @@ impl Registry {
     }
 
     /// Who hears that a domain event of this kind was given up.
-    pub fn given_up(&self, kind: &str) -> Option<&'static dyn Reacts> {
+    pub fn given_up(&self, kind: &str) -> Option<&'static dyn Reacts<A>> {
         self.features.given_up.iter().copied().find(|one| one.kind() == kind)
     }
 
@@ -174,7 +185,7 @@ impl Registry {
     }
 
     /// The job of a kind.
-    pub fn job(&self, kind: &str) -> Option<Job> {
+    pub fn job(&self, kind: &str) -> Option<Job<A>> {
         found(&self.features.daily_jobs, kind).or_else(|| found(&self.features.planned_jobs, kind))
     }
 

@@ -1,5 +1,5 @@
 //! One module a feature, all of one plan (`mod`, `api`, `model`, `commands`, `reactions`). Each declares what it has as its `FEATURE`.
-use crate::feature::{Feature, document_types};
+use crate::feature::Feature;
 
 pub mod accounts;
 pub mod analytics;
@@ -39,6 +39,7 @@ pub mod providers;
 pub mod quizzes;
 pub mod resources;
 pub mod rewards;
+pub mod sessions;
 pub mod settings;
 pub mod support_chat;
 pub mod team_lookups;
@@ -84,25 +85,33 @@ pub const ALL: &[&Feature] = &[
     &quizzes::FEATURE,
     &resources::FEATURE,
     &rewards::FEATURE,
+    &sessions::FEATURE,
     &settings::FEATURE,
     &support_chat::FEATURE,
     &team_lookups::FEATURE,
     &triggers::FEATURE,
 ];
 
-document_types! {
+/// A type of documents that rules give. What contains others comes after them: records are written in this order.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize, utoipa::ToSchema,
+)]
+#[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
+pub enum DocumentType {
     /// A course.
-    Course: learning::Courses,
+    Course,
     /// A resource.
-    Resource: resources::Resources,
+    Resource,
     /// A form.
-    Form: forms::Forms,
+    Form,
     /// An event: whom rules name sees it and registers.
-    Event: events::Events,
+    Event,
     /// A pathway.
-    Pathway: pathways::Pathways,
+    Pathway,
     /// A learning package.
-    Package: packages::Packages,
+    Package,
 }
 
 /// What they keep for as long as the process lives.

@@ -13,7 +13,8 @@ use learnt_kernel::refresh::RefreshToken;
 use learnt_kernel::request;
 use uuid::Uuid;
 
-use crate::app::App;
+use crate::app::{App, AppState};
+use crate::db::TenantClient;
 use crate::db::directory::{Team, Tenant};
 use crate::db::tx::Principal;
 use crate::language::Language;
@@ -50,6 +51,13 @@ impl Principal {
             request_id: Some(here.request_id.clone()),
             follows: false,
         }
+    }
+}
+
+impl AppState {
+    /// A connection of the tenant that the host names.
+    pub async fn client(&self, here: &Here) -> Result<TenantClient, Problem> {
+        self.client_of(&here.tenant).await
     }
 }
 

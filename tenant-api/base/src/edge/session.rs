@@ -4,16 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
-use learnt_kernel::problem::{Problem, Result};
 use learnt_kernel::role::Role;
 use learnt_kernel::tenant::{TeamId, TenantId};
-use learnt_queries::queries::identity as sql;
 use moka::future::Cache;
 use uuid::Uuid;
-
-use super::here::Here;
-use crate::app::App;
-use crate::db::Sql;
 
 /// What a person is in the host's team.
 #[derive(Clone, Debug)]
@@ -43,7 +37,7 @@ pub struct SessionState {
     pub membership: Option<Membership>,
 }
 
-type Key = (TenantId, TeamId, Uuid);
+pub(super) type Key = (TenantId, TeamId, Uuid);
 
 /// A session as it was read.
 #[derive(Clone)]
@@ -55,7 +49,7 @@ struct Remembered {
 
 /// Before a session is read.
 #[derive(Clone, Copy)]
-struct Moment {
+pub(super) struct Moment {
     asked_at: Instant,
     forgotten: u64,
 }
@@ -79,30 +73,14 @@ impl Sessions {
         }
     }
 
-    /// The standing of a session at this host, or 401. One query when it is not remembered.
-    pub async fn standing(&self, app: &App, here: &Here, session: Uuid) -> Result<Arc<SessionState>> {
-        let key = (here.tenant.id.clone(), here.team.id.clone(), session);
-        if let Some(standing) = self.remembered(&key).await {
-            return if standing.expires_at > app.clock.now() {
-                Ok(standing)
-            } else {
-                Err(ended())
-            };
-        }
-        let moment = self.moment();
-        let standing = Arc::new(read(app, here, session).await?.ok_or_else(ended)?);
-        self.remember(moment, key, standing.clone()).await;
-        Ok(standing)
-    }
-
     /// What was read no longer ago than it may be remembered.
-    async fn remembered(&self, key: &Key) -> Option<Arc<SessionState>> {
+    pub(super) async fn remembered(&self, key: &Key) -> Option<Arc<SessionState>> {
         let known = self.kept.get(key).await?;
         (known.asked_at.elapsed() < self.memory).then_some(known.standing)
     }
 
     /// To be taken before a session is read.
-    fn moment(&self) -> Moment {
+    pub(super) fn moment(&self) -> Moment {
         Moment {
             asked_at: Instant::now(),
             forgotten: self.forgotten.load(Ordering::SeqCst),
@@ -110,7 +88,7 @@ impl Sessions {
     }
 
     /// Remembers what was read since a moment, unless something was forgotten meanwhile: it may have been this one.
-    async fn remember(&self, since: Moment, key: Key, standing: Arc<SessionState>) {
+    pub(super) async fn remember(&self, since: Moment, key: Key, standing: Arc<SessionState>) {
         let is_outdated = || self.forgotten.load(Ordering::SeqCst) != since.forgotten;
         if is_outdated() {
             return;
@@ -154,40 +132,6 @@ impl Sessions {
             self.kept.invalidate(&*key).await;
         }
     }
-}
-
-fn ended() -> Problem {
-    Problem::unauthorized("session_ended", "Your session has ended. Please sign in again.")
-}
-
-async fn read(app: &App, here: &Here, session: Uuid) -> Result<Option<SessionState>> {
-    let client = app.client(here).await?;
-    let row = sql::standing()
-        .bind(&*client, &here.team.id.as_str(), &session, &app.clock.now())
-        .opt()
-        .await
-        .sql()?;
-    Ok(row.map(|row| SessionState {
-        user_id: row.user_id,
-        actor_id: row.actor_id,
-        expires_at: row.expires_at,
-        membership: row.membership_id.map(|id| Membership {
-            id,
-            roles: row
-                .roles
-                .unwrap_or_default()
-                .iter()
-                .filter_map(|role| role.parse().ok())
-                .collect(),
-            rank: row.rank.and_then(|rank| u8::try_from(rank).ok()).unwrap_or(1),
-            name: format!(
-                "{} {}",
-                row.first_name.unwrap_or_default(),
-                row.last_name.unwrap_or_default()
-            ),
-            sees_position: !row.position_hidden,
-        }),
-    }))
 }
 
 #[cfg(test)]

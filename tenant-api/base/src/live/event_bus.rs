@@ -3,23 +3,20 @@
 //! The word names the tenant by a MAC and the sender by its epoch; it carries no data. Who hears it wakes its pump and,
 //! where somebody listens, reads what was committed from the outbox. A lost word costs the live screens of other
 //! processes their hint until the next one; the sweep takes care of reactions.
+use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
 use learnt_kernel::problem::Result;
 use learnt_kernel::tenant::TenantId;
 use learnt_queries::queries::work as sql;
-use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
+use super::bus::{EventBusQueue, FACTS};
 use super::hub::KEPT;
-use super::watch::FACTS;
 use crate::app::App;
 use crate::db::Sql;
-use crate::db::directory::Register;
 use crate::db::tx::CommittedEvent;
 
 /// What is committed within this time is told in one word.
@@ -28,60 +25,6 @@ const GATHER: Duration = Duration::from_millis(20);
 const LOOK: Duration = Duration::from_millis(100);
 /// How far back the outbox is read: longer than a transaction takes to commit.
 const BACK: chrono::Duration = chrono::Duration::seconds(30);
-
-/// Which tenant a word means, worked out once.
-#[derive(Default)]
-pub struct TenantTokens(Mutex<Known>);
-
-#[derive(Default)]
-struct Known {
-    words: HashMap<String, TenantId>,
-    tenants: HashSet<TenantId>,
-    /// The register that was looked through last.
-    seen: Weak<Register>,
-}
-
-impl TenantTokens {
-    /// A register is searched once for words that mean nobody, however many of them come. The number of its tenants does not tell
-    /// whether it is a new one: a tenant may have gone since, and another come.
-    fn tenant(&self, register: &Arc<Register>, word_for: impl Fn(&TenantId) -> String, word: &str) -> Option<TenantId> {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(tenant) = known.words.get(word) {
-            return Some(tenant.clone());
-        }
-        let newest = Arc::downgrade(register);
-        if !known.seen.ptr_eq(&newest) {
-            known.seen = newest;
-            for tenant in register.tenants() {
-                if known.tenants.insert(tenant.id.clone()) {
-                    known.words.insert(word_for(&tenant.id), tenant.id.clone());
-                }
-            }
-        }
-        known.words.get(word).cloned()
-    }
-}
-
-/// Takes errands to other processes.
-#[derive(Clone)]
-pub struct EventBus(mpsc::UnboundedSender<TenantId>);
-
-/// Errands waiting.
-pub struct EventBusQueue(mpsc::UnboundedReceiver<TenantId>);
-
-impl EventBus {
-    /// A herald and its errands; nothing runs yet.
-    pub fn new() -> (Self, EventBusQueue) {
-        let (sender, receiver) = mpsc::unbounded_channel();
-        (Self(sender), EventBusQueue(receiver))
-    }
-
-    /// Something was committed for this tenant.
-    pub fn publish(&self, tenant: &TenantId) {
-        // The errands are gone only when the service is stopping.
-        let _ = self.0.send(tenant.clone());
-    }
-}
 
 /// Runs errands until the service stops: one at a time for a tenant, side by side for different ones, so that a tenant
 /// whose pool is exhausted keeps nobody waiting.
@@ -183,22 +126,4 @@ async fn read(app: &App, tenant: &TenantId) -> Result<()> {
         app.live.publish(&tenant.id, &told);
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::db::register::tests::row;
-
-    #[test]
-    fn a_tenant_that_came_as_another_went_has_its_word() {
-        let word_for = |tenant: &TenantId| format!("word of {tenant}");
-        let register = |ids: &[&str]| Arc::new(Register::build(ids.iter().map(|id| row(id, id, id))));
-        let tokens = TenantTokens::default();
-        let before = register(&["munro", "acme"]);
-        assert!(tokens.tenant(&before, word_for, "word of munro").is_some());
-        assert!(tokens.tenant(&before, word_for, "word of lamina").is_none());
-        let after = register(&["munro", "lamina"]);
-        assert!(tokens.tenant(&after, word_for, "word of lamina").is_some());
-    }
 }

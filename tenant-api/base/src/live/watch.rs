@@ -9,6 +9,7 @@ use learnt_kernel::tenant::TenantId;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions, PgSslMode};
 use tokio_util::sync::CancellationToken;
 
+use super::bus::FACTS;
 use super::event_bus;
 use crate::app::App;
 use crate::db::DbError;
@@ -18,8 +19,6 @@ use crate::db::tx::CommittedEvent;
 
 /// The directory changed; the payload is its counter.
 const DIRECTORY: &str = "learnt_directory";
-/// A tenant has domain events or news; the payload names it in a way that only a holder of the master key can read.
-pub const FACTS: &str = "learnt_facts";
 /// Between two attempts to listen.
 const AGAIN: Duration = Duration::from_secs(5);
 

@@ -16,6 +16,13 @@ use super::mail_queue::CalendarPart;
 use crate::config::MailRoute;
 use crate::db::directory::Team;
 
+/// Tenants whose mails leave at once.
+pub const TENANTS: usize = 8;
+/// Mails of one tenant that leave at once.
+pub const OF_A_TENANT: usize = 2;
+/// Mails that leave at once, all tenants together.
+pub const AT_ONCE: u32 = (TENANTS * OF_A_TENANT) as u32;
+
 /// A mail ready to leave; as such the mail page reads it.
 #[derive(Serialize)]
 pub struct Outgoing<'a> {
@@ -115,7 +122,7 @@ impl Mailer {
     pub fn new(route: &MailRoute) -> anyhow::Result<Self> {
         Ok(match route {
             MailRoute::Smtp(url) => {
-                let connections = smtp::PoolConfig::new().max_size(super::sending::AT_ONCE);
+                let connections = smtp::PoolConfig::new().max_size(AT_ONCE);
                 let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(url)?
                     .timeout(Some(PATIENCE))
                     .pool_config(connections);

@@ -24,7 +24,7 @@ use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
 use crate::domain_events::{Cause, ReceivedEvent};
 use crate::work::left::Left;
-use crate::work::schedule;
+use crate::work::schedule::{self, back_off};
 use crate::work::turns::{self, Queue};
 
 /// After so many failures a domain event is dead.
@@ -256,23 +256,4 @@ async fn note_failure(app: &App, tenant: &Arc<Tenant>, id: Uuid, error: &str, te
         tracing::debug!(%tenant, event = %id, kind, attempts, error, "a reaction failed again");
     }
     change.commit(app).await
-}
-
-/// Doubles from try to try, an hour at most.
-pub fn back_off(first: Duration, attempts: i32) -> Duration {
-    let doubled = first.saturating_mul(1 << attempts.clamp(1, 16).saturating_sub(1));
-    doubled.min(Duration::from_secs(3600))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn patience_doubles_up_to_an_hour() {
-        let first = Duration::from_secs(5);
-        assert_eq!(back_off(first, 1), Duration::from_secs(5));
-        assert_eq!(back_off(first, 3), Duration::from_secs(20));
-        assert_eq!(back_off(first, 40), Duration::from_secs(3600));
-    }
 }

@@ -17,9 +17,9 @@ use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
 use super::email::{Rendered, render};
-use super::mail::{NotSent, Outgoing};
+use super::mail::{NotSent, OF_A_TENANT, Outgoing, TENANTS};
 use super::mail_queue::{CalendarPart, KEY, LinkTo, StoredEmail};
-use super::pump::back_off;
+use super::schedule::back_off;
 use super::turns::{self, Queue};
 use crate::app::App;
 use crate::db::accounts::{Link, NewLink};
@@ -27,12 +27,6 @@ use crate::db::directory::{Team, Tenant};
 use crate::db::tx::Principal;
 use crate::db::{Change, Sql};
 
-/// Tenants whose mails leave at once.
-const TENANTS: usize = 8;
-/// Mails of one tenant that leave at once.
-const OF_A_TENANT: usize = 2;
-/// Mails that leave at once, all tenants together.
-pub const AT_ONCE: u32 = (TENANTS * OF_A_TENANT) as u32;
 /// After so many mails it is another tenant's turn.
 const TURN: usize = 20;
 /// For so long a mail is its worker's. Longer than sending may take.

@@ -9,7 +9,7 @@
 //! new password ends all sessions but the one it was chosen in, and whatever was on its way by what was before; mail is the
 //! team's own: sender, links and look.
 //!
-//! Door: [`take()`], for whoever chose a password on the way in.
+//! Door: [`ask_to_confirm`], for whoever comes in by a provider with an address that nobody has proved.
 use crate::prelude::*;
 
 mod address;
@@ -26,7 +26,6 @@ mod reset;
 mod worded;
 
 pub use address::ask_to_confirm;
-pub use password::{Chosen, take};
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {

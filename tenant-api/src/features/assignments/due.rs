@@ -1,12 +1,37 @@
 //! By when something that was assigned is to be completed: what an author says, and what of it can be kept.
 
-use chrono::NaiveDate;
+use chrono::{Duration, NaiveDate};
 
 use crate::features::fields;
 use crate::prelude::*;
 
 /// The most days that may lie between an assignment, or a date of the person, and the due date.
 const MOST_DAYS: i32 = 3_650;
+
+/// What is due within this time is due soon.
+pub const SOON: Duration = Duration::days(7);
+
+/// Which documents of people, by when they are due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = DueFilter)]
+pub enum DueFilter {
+    /// Not completed, and were to be.
+    Overdue,
+    /// To be completed within a week.
+    Soon,
+}
+
+impl DueFilter {
+    /// Due after one moment and until another.
+    pub fn span(filter: Option<Self>, now: DateTime<Utc>) -> (Option<DateTime<Utc>>, Option<DateTime<Utc>>) {
+        match filter {
+            None => (None, None),
+            Some(Self::Overdue) => (None, Some(now)),
+            Some(Self::Soon) => (Some(now), Some(now + SOON)),
+        }
+    }
+}
 
 /// By when. Dates are whole days in the organisation's time zone; something is due until the last second of its day.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, HashSet};
 
 use learnt_queries::queries::assignments as sql;
 
+use super::assignables;
 use super::settle::{lock_assignments, publish, settle_portion};
 use super::types::{DocumentType, News, Rows};
-use crate::assignables;
 use crate::prelude::*;
 
 /// Why somebody has a document without a rule: a kind that the table knows, and what it is.

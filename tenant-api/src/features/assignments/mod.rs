@@ -5,10 +5,12 @@
 //! document may be left undone while no source makes it a duty; a rule that is optional offers, and gives nothing anew; what follows from a change of a rule, a person or a document is
 //! given and taken in the same transaction, or by a job of the document when it concerns many people.
 //!
-//! Door: [`Assignable`] is what a feature says about its type, listed in `crate::assignables`; [`settle_document`] when a
+//! Door: [`Assignable`] is what a feature says about its type, handed in as [`OfType`]; [`settle_document`] when a
 //! rule or a document changed, [`settle_people`] when people did; [`enrol`] and [`leave`] for what a person takes by themselves;
 //! [`give`] and [`take`] for whoever gives without a rule; [`find`] for what a rule can give; [`DueRule`] for by when.
 
+mod api;
+pub mod assignables;
 pub mod domain_events;
 mod due;
 mod given;
@@ -20,14 +22,14 @@ mod types;
 
 use learnt_queries::queries::assignments as sql;
 
-pub use due::DueRule;
+pub use assignables::{OfType, OnBegun, OnCompleted, OnSeenOrNot, Turn};
+pub use due::{DueFilter, DueRule, SOON};
 pub use given::{Source, Taking, give, take};
 pub use jobs::{AssignmentJob, latest as latest_job, step};
 pub use own::{enrol, leave};
 pub use settle::{Applied, TOLD_BY_NAME, by_name, lock_assignments, settle_document, settle_people, touching};
 pub use types::{Assignable, ByHand, Completed, DocumentMove, DocumentType, Doing, News, Record, Rows};
 
-use crate::assignables;
 use crate::prelude::*;
 
 /// A document that rules can give.
@@ -101,6 +103,12 @@ pub async fn named(change: &Change<'_>, kind: DocumentType, id: Uuid) -> Result<
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
+    routes,
     audit_actions: &["document.enrolled", "document.left"],
     ..Feature::EMPTY
 };
+
+/// The routes of this feature.
+fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(gate(Gate::Admin, routes!(api::teams)))
+}

@@ -3,9 +3,9 @@
 
 use learnt_queries::queries::assignments as sql;
 
+use super::assignables;
 use super::settle::{lock_assignments, settle_portion, touching};
 use super::types::{DocumentType, News, Rows};
-use crate::assignables;
 use crate::prelude::*;
 
 /// Why somebody cannot take a document, or let it go.

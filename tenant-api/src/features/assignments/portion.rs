@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use learnt_queries::queries::assignments as sql;
 
+use super::assignables;
 use super::types::{DocumentType, News, Rows};
-use crate::assignables;
 use crate::prelude::*;
 
 /// Sources of one kind that come or go.

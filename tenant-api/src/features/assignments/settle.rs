@@ -8,8 +8,7 @@ use std::collections::BTreeMap;
 use learnt_queries::queries::assignments as sql;
 
 use super::types::{DocumentType, News};
-use super::{jobs, portion};
-use crate::assignables;
+use super::{assignables, jobs, portion};
 use crate::prelude::*;
 
 /// More people than this are not told one by one: their lists ask again by themselves when they are looked at, and who has

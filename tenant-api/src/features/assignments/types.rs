@@ -1,11 +1,10 @@
 //! What a feature says about the type of documents that it lets rules give, and the words for what it is told.
 
+use crate::looked_after;
 use crate::prelude::*;
 
-use std::future::Future;
-use std::pin::Pin;
-
-use crate::assignables;
+use super::assignables;
+pub use crate::feature::Doing;
 pub use crate::features::DocumentType;
 
 impl DocumentType {
@@ -32,9 +31,6 @@ pub enum DocumentMove {
     /// They are taken out again.
     Restore,
 }
-
-/// What a method of a type returns.
-pub type Doing<'a, T> = Pin<Box<dyn Future<Output = Result<T>> + Send + 'a>>;
 
 /// People and the documents that they are given or lose, column by column as a statement takes them.
 #[derive(Debug, Default)]
@@ -98,7 +94,8 @@ pub struct News {
     pub removed: Vec<Uuid>,
 }
 
-fn is_looked_after(team: &str, teams: Option<&[String]>) -> bool {
+/// Whether a document of one team is this team's.
+fn is_of(team: &str, teams: Option<&[String]>) -> bool {
     teams.is_none_or(|teams| teams.iter().any(|one| one == team))
 }
 
@@ -121,15 +118,27 @@ pub trait Assignable: Send + Sync {
         "/apps/courses/mycourses".to_owned()
     }
 
+    /// Whether its documents belong to the tenant and name the teams that look after them, of which superadmins change every one.
+    /// Otherwise each belongs to one team.
+    fn names_teams(&self) -> bool {
+        false
+    }
+
     /// Whether this admin may change a document that these teams look after, and say who is given it; none named: every team does.
     fn may_change(&self, actor: &Actor, teams: Option<&[String]>) -> bool {
-        is_looked_after(actor.here.team.id.as_str(), teams)
+        if self.names_teams() {
+            return looked_after::is_for(actor, teams);
+        }
+        is_of(actor.here.team.id.as_str(), teams)
     }
 
     /// Refuses the same of whoever makes this change.
     fn expect_may_change(&self, change: &Change<'_>, teams: Option<&[String]>) -> Result<()> {
+        if self.names_teams() {
+            return looked_after::expect(change, teams, self.noun());
+        }
         match change.team() {
-            Some(team) if !is_looked_after(team, teams) => Err(Problem::forbidden(
+            Some(team) if !is_of(team, teams) => Err(Problem::forbidden(
                 "not_looked_after",
                 format!(
                     "Another team manages this {}. Only admins of that team can change it.",
@@ -186,6 +195,18 @@ pub trait Assignable: Send + Sync {
     /// These people changed: dates that follow from their fields are counted anew.
     fn redate_people<'a>(&'a self, _: &'a Change<'_>, _: &'a [Uuid]) -> Doing<'a, ()> {
         Box::pin(async { Ok(()) })
+    }
+
+    /// Gives these people a date of their own for a document, before whatever else says one; none: as that says again. Answers those who
+    /// are to complete it; of a type whose dates are given elsewhere nobody.
+    fn extend<'a>(
+        &'a self,
+        _: &'a Change<'_>,
+        _document: Uuid,
+        _: &'a [Uuid],
+        _until: Option<DateTime<Utc>>,
+    ) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(std::future::ready(Ok(Vec::new())))
     }
 
     /// An admin says that these people completed a document: with all that follows. Answers who had not. A type that knows of no

@@ -12,7 +12,6 @@ mod api;
 mod model;
 
 pub use api::index_html;
-pub use model::entries;
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {

@@ -3,6 +3,7 @@ use learnt_kernel::html::escape;
 
 use crate::db::directory::{Team, Tenant};
 use crate::features::providers;
+use crate::features::settings::entries;
 use crate::look::ShownTheme;
 use crate::prelude::*;
 use crate::settings::{SettledNavigation, TenantSettings};
@@ -112,13 +113,6 @@ fn of_nobody() -> Bootstrap {
         unavailable_navigation: Vec::new(),
         fallback: true,
     }
-}
-
-/// A team's navigation is what hangs below the first item of its list (specification, section 1).
-pub fn entries(value: &Value) -> Vec<Value> {
-    let first = value.as_array().and_then(|items| items.first());
-    let children = first.and_then(|first| first["children"].as_array());
-    children.cloned().unwrap_or_default()
 }
 
 /// Those of its entries that are enabled, and that the tenant has; below them the browser leaves out what is switched off. A team

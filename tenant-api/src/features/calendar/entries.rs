@@ -8,14 +8,26 @@ use learnt_queries::queries::calendar as sql;
 use sha2::{Digest, Sha256};
 
 use super::moments;
-use crate::features::notes;
+use crate::feature::handed_one;
+use crate::i18n::{Catalogue, Texts};
 use crate::ical;
+use crate::language::Language;
 use crate::prelude::*;
 
 /// So many at once: more than a year of the busiest.
 const MOST: i64 = 2_000;
 /// So long a time at once.
 const LONGEST: Duration = Duration::days(400);
+
+/// What a note is called, out of its title, its text and its checklist: notes hand it in (`hands` of their `FEATURE`).
+pub struct CallsNotes(pub fn(&str, &str, Value) -> Result<String>);
+
+fn called(title: &str, text: &str, checklist: Value) -> Result<String> {
+    (handed_one::<CallsNotes>().0)(title, text, checklist)
+}
+
+/// What other programs read of an entry, besides its title.
+static CATALOGUE: Catalogue = Catalogue::new(include_str!("i18n/en.json"), include_str!("i18n/ar.json"));
 
 /// What something in a calendar is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -26,7 +38,7 @@ const LONGEST: Duration = Duration::days(400);
 pub enum Kind {
     /// A seat at an event.
     Event,
-    /// A course that ends.
+    /// A course that ends, a form or a pathway that is due.
     Due,
     /// A course that begins again.
     Refresher,
@@ -44,6 +56,21 @@ impl Kind {
     }
 }
 
+/// What somebody is to complete by a day, or once more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[derive(strum::IntoStaticStr, strum::EnumString)]
+#[strum(serialize_all = "lowercase", const_into_str)]
+#[schema(as = CalendarDocument)]
+pub enum Document {
+    /// A course.
+    Course,
+    /// A form.
+    Form,
+    /// A pathway.
+    Pathway,
+}
+
 /// Something in a calendar.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -51,7 +78,9 @@ impl Kind {
 pub struct Entry {
     /// What it is.
     kind: Kind,
-    /// Of the event, of my assignment, of the note.
+    /// What is due or begins again; nothing: it is an event or a reminder.
+    document: Option<Document>,
+    /// Of the event, of my assignment of a course, of the form, of the pathway, of the note.
     id: Uuid,
     /// What it is called.
     title: String,
@@ -104,7 +133,8 @@ impl Range {
     }
 }
 
-/// In order; events and where the person stands with them in two statements that are on their way at once.
+/// In order; events and where the person stands with them in two statements that are on their way at once. Without events nothing is asked
+/// of seats.
 pub async fn between(
     client: &TenantClient,
     (user, team, now): (Uuid, &str, DateTime<Utc>),
@@ -112,12 +142,6 @@ pub async fn between(
     range: Range,
 ) -> Result<Vec<Entry>> {
     let client = &**client;
-    let (entries, seats) = try_join(
-        sql::calendar_entries().prepare(client),
-        sql::calendar_seats().prepare(client),
-    )
-    .await
-    .sql()?;
     let params = sql::CalendarEntriesParams {
         kinds,
         user_id: user,
@@ -127,11 +151,22 @@ pub async fn between(
         now,
         most: MOST,
     };
-    let (rows, seats) = try_join(
-        entries.params(client, &params).all(),
-        seats.bind(client, &user, &range.before, &range.after).all(),
-    )
-    .await
+    let (rows, seats) = if kinds.contains(&Kind::Event.into_str()) {
+        let (entries, seats) = try_join(
+            sql::calendar_entries().prepare(client),
+            sql::calendar_seats().prepare(client),
+        )
+        .await
+        .sql()?;
+        try_join(
+            entries.params(client, &params).all(),
+            seats.bind(client, &user, &range.before, &range.after).all(),
+        )
+        .await
+    } else {
+        let rows = sql::calendar_entries().params(client, &params).all().await;
+        rows.map(|rows| (rows, Vec::new()))
+    }
     .sql()?;
     let seats: HashMap<Uuid, sql::CalendarSeats> = seats.into_iter().map(|seat| (seat.event_id, seat)).collect();
     let mut found = Vec::with_capacity(rows.len());
@@ -152,13 +187,14 @@ fn entry(row: sql::CalendarEntries, seats: &HashMap<Uuid, sql::CalendarSeats>) -
         _ => None,
     };
     let title = match row.checklist {
-        Some(checklist) => notes::called(&row.title, &row.description, checklist)?,
+        Some(checklist) => called(&row.title, &row.description, checklist)?,
         None => row.title,
     };
     let state = seat.map_or(row.state, |seat| Some(seat.state.clone()));
     let joins = seat.is_none_or(|seat| matches!(seat.state.as_str(), "attending" | "attended"));
     Ok(Some(Entry {
         kind,
+        document: row.document.and_then(|word| word.parse().ok()),
         id: row.id,
         title,
         starts_at: row.starts_at,
@@ -174,10 +210,25 @@ fn entry(row: sql::CalendarEntries, seats: &HashMap<Uuid, sql::CalendarSeats>) -
     }))
 }
 
+/// Raised whenever entries are written in another form: what other programs keep is read anew then.
+const FORM: u8 = 2;
+
+/// For whom a calendar is written.
+#[derive(Clone, Copy)]
+pub struct Reader<'a> {
+    /// What the calendar is called.
+    pub name: &'a str,
+    /// Where its pages are.
+    pub origin: &'a str,
+    /// What it is worded in.
+    pub language: Language,
+}
+
 /// Changes with whatever other programs would read anew.
-pub fn tag(name: &str, origin: &str, entries: &[Entry]) -> String {
+pub fn tag(reader: Reader<'_>, entries: &[Entry]) -> String {
     let mut hash = Sha256::new();
-    for text in [name, origin] {
+    hash.update([FORM]);
+    for text in [reader.name, reader.origin, reader.language.into_str()] {
         hash.update(text);
         hash.update([0]);
     }
@@ -185,6 +236,7 @@ pub fn tag(name: &str, origin: &str, entries: &[Entry]) -> String {
         let state = entry.state.as_deref().unwrap_or_default();
         for text in [
             entry.kind.into_str(),
+            entry.document.map_or("", |document| document.into_str()),
             &entry.title,
             state,
             &entry.address,
@@ -209,21 +261,33 @@ pub fn tag(name: &str, origin: &str, entries: &[Entry]) -> String {
     hex::encode(&hash.finalize()[..16])
 }
 
-/// As other programs read it; a course that is completed and a reminder that was told are left out.
-pub fn written(name: &str, origin: &str, entries: Vec<Entry>) -> String {
+/// As other programs read it; what is completed and a reminder that was told are left out.
+pub fn written(reader: Reader<'_>, entries: Vec<Entry>) -> String {
     let open = entries
         .into_iter()
         .filter(|entry| entry.kind == Kind::Event || !entry.is_done);
-    let entries: Vec<ical::Entry> = open.map(|entry| to_ical(origin, entry)).collect();
-    ical::calendar(Some(name), ical::Method::Publish, &entries)
+    let texts = CATALOGUE.of(reader.language);
+    let entries: Vec<ical::Entry> = open.map(|entry| to_ical(reader.origin, texts, entry)).collect();
+    ical::calendar(Some(reader.name), ical::Method::Publish, &entries)
 }
 
-fn to_ical(origin: &str, entry: Entry) -> ical::Entry {
-    let (path, title) = match entry.kind {
-        Kind::Event => ("/apps/myevent/", entry.title),
-        Kind::Due => ("/apps/course/", format!("Due: {}", entry.title)),
-        Kind::Refresher => ("/apps/course/", format!("Starts again: {}", entry.title)),
-        Kind::Reminder => ("/apps/notes/", format!("Reminder: {}", entry.title)),
+/// The page of something, and what it is called there and in a calendar.
+fn page(entry: &Entry) -> (&'static str, Option<&'static str>) {
+    match (entry.kind, entry.document) {
+        (Kind::Event, _) => ("/apps/myevent/", None),
+        (Kind::Due, Some(Document::Form)) => ("/apps/form/", Some("due.form")),
+        (Kind::Due, Some(Document::Pathway)) => ("/apps/pathways/", Some("due.pathway")),
+        (Kind::Due, _) => ("/apps/course/", Some("due.course")),
+        (Kind::Refresher, _) => ("/apps/course/", Some("refresher")),
+        (Kind::Reminder, _) => ("/apps/notes/", Some("reminder")),
+    }
+}
+
+fn to_ical(origin: &str, texts: Texts<'_>, entry: Entry) -> ical::Entry {
+    let (path, key) = page(&entry);
+    let title = match key {
+        Some(key) => texts.say(key, &[("title", &entry.title)]),
+        None => entry.title,
     };
     let url = format!("{origin}{path}{}", entry.id);
     let zone = entry.time_zone.as_deref().and_then(|zone| zone.parse().ok());

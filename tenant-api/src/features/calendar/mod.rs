@@ -1,9 +1,9 @@
 //! Calendar: what a person has on which day, for their screen and for the calendars of other programs (domain section 8).
 //!
-//! Words: an *entry* is a seat at an event, a course that ends or begins again, or a reminder of a note; a *feed* is an address under which
-//! another program reads one's entries. Invariants: nobody sees another's entries, and reminders are seen by nobody who acts in
+//! Words: an *entry* is a seat at an event, a course that ends or begins again, a form or a pathway that is due, or a reminder of a note;
+//! a *feed* is an address under which another program reads one's entries. Invariants: nobody sees another's entries, and reminders are seen by nobody who acts in
 //! a person's name; an address is its secret, of which only a hash is kept; one that was revoked, or whose person has left the
-//! team, answers as one that never was.
+//! team, answers as one that never was; a feed is worded in the language that its person chose.
 //!
 //! Door: [`next_events`], for the quick panel.
 
@@ -16,7 +16,7 @@ use crate::prelude::*;
 
 use chrono::Duration;
 
-pub use entries::Entry;
+pub use entries::{CallsNotes, Entry};
 
 use entries::{Kind, Range};
 

@@ -8,8 +8,7 @@
 //! and what was replaced is kept; its paper is drawn here, and is the same bytes each time; whoever
 //! does not know a code finds nobody's certificate; one that is withdrawn is still found by its code, and says so.
 //!
-//! Doors: [`completed`], which hears of completions; [`held`], for the page of a person; [`template_is_published`], for courses that
-//! choose one.
+//! Doors: [`held`], for the page of a person. It hears of completions, and tells courses whether a template can be chosen.
 
 mod api;
 mod commands;
@@ -27,12 +26,12 @@ mod standard;
 mod template_list;
 mod templates;
 
+use crate::features::assignments::{OnCompleted, Turn};
+use crate::features::courses::TemplateIsPublished;
 use crate::prelude::*;
 use crate::registry::{About, Topic};
 
-pub use issuing::completed;
 pub use own::{OwnCertificate, OwnQuery, page as held};
-pub use templates::is_published as template_is_published;
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
@@ -49,6 +48,13 @@ pub const FEATURE: Feature = Feature {
         "certificate_template.restored",
     ],
     topics: &[Topic::new("certificates", About::Team, &[Gate::Admin])],
+    hands: &[
+        &OnCompleted {
+            turn: Turn::First,
+            hears: issuing::completed,
+        },
+        &TemplateIsPublished(|change, id| Box::pin(templates::is_published(change, id))),
+    ],
     ..Feature::EMPTY
 };
 

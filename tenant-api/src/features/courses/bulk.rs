@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use learnt_queries::queries::courses as sql;
 
+use super::handed::learners;
 use super::model::{self, Status, Transition};
-use super::teams;
-use crate::features::learning;
+use crate::looked_after;
 use crate::prelude::*;
 
 /// A course that was left as it is.
@@ -52,7 +52,8 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
             .status
             .parse()
             .map_err(|_| Problem::internal_text("a course has an unknown status"))?;
-        let allowed = teams::expect(change, row.teams.as_deref()).and_then(|()| model::after(before, transition));
+        let allowed = looked_after::expect(change, row.teams.as_deref(), "course")
+            .and_then(|()| Ok(model::after(before, transition)?));
         match allowed {
             Ok(_) => {
                 moved.changed.push(row.id);
@@ -61,7 +62,7 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
                     hidden.push(row.id);
                 }
             }
-            Err(refusal) => moved.refused.push(refused(row.id, refusal.into())),
+            Err(refusal) => moved.refused.push(refused(row.id, refusal)),
         }
     }
     name(change, &mut moved.refused).await?;
@@ -75,7 +76,7 @@ pub async fn move_all(change: &mut Change<'_>, ids: &[Uuid], by: Uuid, archived:
         .iter()
         .map(|id| super::commands::moved(transition, *id, drafts[id]));
     change.tell_all(facts.collect()).await?;
-    learning::courses_hidden(change, &hidden).await?;
+    learners().hidden(change, &hidden).await?;
     Ok(moved)
 }
 

@@ -4,8 +4,8 @@ use learnt_queries::queries::courses as sql;
 
 use super::commands::{self, Edited};
 use super::domain_events::CourseChanged;
+use super::handed::learners;
 use super::refusal::Refusal;
-use crate::features::learning;
 use crate::prelude::*;
 
 /// Makes a course a bundle, or a bundle a course, while nobody did anything in it.
@@ -14,7 +14,7 @@ pub async fn set(change: &mut Change<'_>, id: Uuid, by: Uuid, revision: i32, is_
     held.expect(change, revision).await?;
     let was = sql::is_bundle().bind(change.tx(), &id).one().await.sql()?;
     if was != is_bundle {
-        if learning::has_activity(change, id).await? {
+        if learners().has_activity(change, id).await? {
             return Err(Refusal::HasActivity { bundle: is_bundle }.into());
         }
         sql::set_bundle().bind(change.tx(), &is_bundle, &id).await.sql()?;

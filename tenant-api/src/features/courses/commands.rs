@@ -10,13 +10,13 @@ use super::domain_events::{
 };
 use super::draft;
 use super::edits::Edit;
+use super::handed::learners;
 use super::model::{self, Can, Status, Transition};
 use super::opening;
 use super::plans::{self, AssignmentState, LearnersMode};
 use super::references;
 use super::refusal::{Refusal, Unfinished};
-use super::teams::{self, Named};
-use crate::features::learning;
+use crate::looked_after::{self, Named};
 use crate::prelude::*;
 
 /// What every change of a course answers.
@@ -53,7 +53,7 @@ pub(super) async fn hold(change: &Change<'_>, id: Uuid) -> Result<LockedRow> {
         .await
         .sql()?
         .ok_or(Refusal::NotFound)?;
-    teams::expect(change, row.teams.as_deref())?;
+    looked_after::expect(change, row.teams.as_deref(), "course")?;
     let frozen = sql::version_frozen()
         .bind(change.tx(), &id, &row.draft_version)
         .one()
@@ -81,7 +81,7 @@ pub(super) async fn hold(change: &Change<'_>, id: Uuid) -> Result<LockedRow> {
 impl LockedRow {
     /// Refuses who does not know the latest revision, naming who was quicker.
     pub(super) async fn expect(&self, change: &Change<'_>, revision: i32) -> Result<()> {
-        if revision == self.standing.revision {
+        if revision::is_latest(self.standing.revision, revision) {
             return Ok(());
         }
         let name = sql::name_of().bind(change.tx(), &self.changed_by).opt().await.sql()?;
@@ -90,7 +90,7 @@ impl LockedRow {
         revision::expect(self.standing.revision, revision, || {
             let who = name.unwrap_or_else(|| "Someone else".to_owned());
             format!(
-                "{who} changed this course on {when}. Nothing was overwritten: load it again, then repeat your change."
+                "{who} changed this course on {when}. Nothing was overwritten: reload the page, then repeat your change."
             )
         })
     }
@@ -208,12 +208,10 @@ pub async fn set_teams(
 ) -> Result<Edited> {
     let held = hold(change, id).await?;
     held.expect(change, revision).await?;
-    let chosen = teams::chosen(change, known, chosen)?;
+    let chosen = looked_after::chosen(change, known, chosen)?;
     sql::set_teams().bind(change.tx(), &chosen, &id).await.sql()?;
     let edited = touch(change, &held.standing, by).await?;
-    let trace = Entry::new("course.changed", id.to_string())
-        .with("edit", "teams")
-        .with("teams", chosen.unwrap_or_default());
+    let trace = looked_after::noted(Entry::new("course.changed", id.to_string()), chosen);
     change
         .publish(
             event(
@@ -266,7 +264,7 @@ pub async fn publish(
     id: Uuid,
     by: Uuid,
     revision: Option<i32>,
-    learners: LearnersMode,
+    mode: LearnersMode,
 ) -> Result<Edited> {
     let held = hold(change, id).await?;
     model::after(held.standing.status, Transition::Publish)?;
@@ -298,10 +296,10 @@ pub async fn publish(
         .one()
         .await
         .sql()?;
-    let learners = if plan.freeze { learners } else { LearnersMode::Keep };
-    learning::course_published(change, id, plan.version, learners).await?;
+    let mode = if plan.freeze { mode } else { LearnersMode::Keep };
+    learners().published(change, id, plan.version, mode).await?;
     if held.standing.live_version.is_some() && !held.standing.status.is_live() {
-        learning::course_shown(change, id).await?;
+        learners().shown(change, id).await?;
     }
     let trace = Entry::new("course.published", id.to_string()).with("version", plan.version);
     change
@@ -355,7 +353,7 @@ pub async fn move_on(change: &mut Change<'_>, id: Uuid, by: Uuid, transition: Tr
     .await?;
     change.publish(moved(transition, id, edited.draft_version)).await?;
     if before.is_live() && !status.is_live() {
-        learning::courses_hidden(change, &[id]).await?;
+        learners().hidden(change, &[id]).await?;
     }
     Ok(edited)
 }

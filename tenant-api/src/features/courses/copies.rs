@@ -7,6 +7,7 @@ use super::details::Details;
 use super::domain_events::CourseCreated;
 use super::refusal::Refusal;
 use crate::features::rewards;
+use crate::looked_after;
 use crate::prelude::*;
 
 /// The longest title.
@@ -28,6 +29,8 @@ pub async fn duplicate(change: &mut Change<'_>, id: Uuid, original: Uuid, by: Uu
     commands::insert_suggested(change, id, by, &title).await?;
     let (tx, version) = (change.tx(), row.draft_version);
     sql::copy_course().bind(tx, &original, &id).await.sql()?;
+    let teams = looked_after::of_copy(change, row.teams);
+    sql::set_teams().bind(tx, &teams, &id).await.sql()?;
     let details = sql::version_details().bind(tx, &original, &version).one().await.sql()?;
     let search = Details {
         title: title.clone(),

@@ -3,9 +3,9 @@
 use sea_query::{Alias, CaseStatement, Cond, Expr, ExprTrait, Func, Order, Query, SelectStatement};
 
 use super::model::Status;
-use super::teams;
 use crate::db::lists::{self, Sort};
 use crate::features::files;
+use crate::looked_after;
 use crate::prelude::*;
 
 /// What the list is asked for.
@@ -98,7 +98,7 @@ pub async fn page(actor: &Actor, client: &TenantClient, query: &ListQuery, page:
     .await?;
     Ok(found.map(|(row, image, teams)| CourseRow {
         image_url: image.map(|id| files::url(&actor.app, &actor.here.tenant, id)),
-        is_looked_after_here: teams::is_for(actor, teams.as_deref()),
+        is_looked_after_here: looked_after::is_for(actor, teams.as_deref()),
         ..row
     }))
 }

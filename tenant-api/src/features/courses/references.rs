@@ -4,8 +4,9 @@ use std::collections::HashMap;
 
 use super::content::Content;
 use super::details::Details;
+use super::handed::{are_open, template_is_published};
+use super::kinds::Kind;
 use super::refusal::{Refusal, Unfinished};
-use crate::features::{certificates, events, forms};
 use crate::prelude::*;
 
 /// What an activity names.
@@ -21,15 +22,15 @@ fn named(content: &Content) -> (&[Uuid], &[Uuid]) {
 async fn open(change: &Change<'_>, contents: &[&Content]) -> Result<HashMap<Uuid, bool>> {
     let forms: Vec<Uuid> = contents.iter().flat_map(|content| named(content).0).copied().collect();
     let events: Vec<Uuid> = contents.iter().flat_map(|content| named(content).1).copied().collect();
-    let open = forms::are_open(change, &forms).await?.into_iter();
-    Ok(open.chain(events::are_open(change, &events).await?).collect())
+    let open = are_open(change, Kind::Form, &forms).await?.into_iter();
+    Ok(open.chain(are_open(change, Kind::Event, &events).await?).collect())
 }
 
 /// Refuses a template of certificates that cannot be chosen; what was chosen before stays.
 pub async fn template_is_there(change: &Change<'_>, before: &Details, after: &Details) -> Result<()> {
     match after.certificate_template {
         Some(template) if after.certificate_template != before.certificate_template => {
-            if certificates::template_is_published(change, template).await? {
+            if template_is_published(change, template).await? {
                 Ok(())
             } else {
                 Err(Refusal::NoTemplate.into())

@@ -19,8 +19,6 @@ pub struct Unfinished {
 pub enum Refusal {
     /// The course is not there.
     NotFound,
-    /// Other teams look after the course.
-    OtherTeams,
     /// The table of moves has no such move.
     Move {
         /// The state it is in.
@@ -51,10 +49,6 @@ impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         match refusal {
             Refusal::NotFound => Problem::not_found(),
-            Refusal::OtherTeams => Problem::forbidden(
-                "not_looked_after",
-                "Another team manages this course. Only admins of that team can change it.",
-            ),
             Refusal::Move { from, to } => {
                 let hint = if from == Status::Archived {
                     " Restore it first."
@@ -101,7 +95,7 @@ impl From<Refusal> for Problem {
             Refusal::OrderDiffers => fields(vec![(
                 "sections".into(),
                 "order_differs",
-                "The outline has changed. Please load it again.".into(),
+                "The outline has changed. Please reload the page.".into(),
             )]),
             Refusal::Fields(list) => fields(list),
         }

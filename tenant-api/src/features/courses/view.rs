@@ -10,8 +10,8 @@ use super::kinds::Kind;
 use super::model::{Can, Status};
 use super::opens::Opens;
 use super::quiz::Quiz;
-use super::teams::{self, Named};
 use crate::features::files::{self, FileView};
+use crate::looked_after::{self, Named};
 use crate::prelude::*;
 use crate::richtext;
 
@@ -145,9 +145,7 @@ pub async fn course(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Op
         return Ok(None);
     };
     let here = &actor.here;
-    let is_looked_after_here = teams::is_for(actor, row.teams.as_deref());
-    let mut looking_after = teams::all(&actor.app, here);
-    looking_after.retain(|team| row.teams.as_ref().is_some_and(|ids| ids.contains(&team.id)));
+    let is_looked_after_here = looked_after::is_for(actor, row.teams.as_deref());
     let sections = sections(&actor.app, here, client, id, row.draft_version).await?;
     let image = match row.image {
         Some(image) => files::views(&actor.app, here, client, &[image]).await?.remove(&image),
@@ -183,7 +181,7 @@ pub async fn course(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Op
         availability_from: row.availability_from,
         availability_until: row.availability_until,
         sections,
-        teams: looking_after,
+        teams: looked_after::shown(actor, row.teams.as_deref()),
         is_looked_after_here,
         can: if is_looked_after_here {
             Can::of(status)

@@ -6,9 +6,10 @@ use learnt_queries::queries::coursework as sql;
 use super::authority::Scope;
 use super::commands::worth;
 use super::model::Status;
+use crate::feature::Doing;
 use crate::features::courses::{self, Criterion, Task};
 use crate::features::files::{self, FileView};
-use crate::features::learning::ActivityResult;
+use crate::features::learning::{ActivityResult, Asked};
 use crate::prelude::*;
 
 /// A file that was handed in.
@@ -135,8 +136,14 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, scope: &Scope<'_
     })
 }
 
+/// What an activity has come to, as learning asks for it.
+pub fn decided<'a>(change: &'a Change<'_>, asked: Asked<'a>) -> Doing<'a, ActivityResult> {
+    let about = asked.about;
+    Box::pin(result(change, about.user_course_id, about.activity_id))
+}
+
 /// What became of an activity until now.
-pub async fn result(change: &Change<'_>, user_course: Uuid, activity: Uuid) -> Result<ActivityResult> {
+async fn result(change: &Change<'_>, user_course: Uuid, activity: Uuid) -> Result<ActivityResult> {
     let status = sql::status_of()
         .bind(change.tx(), &user_course, &activity)
         .opt()

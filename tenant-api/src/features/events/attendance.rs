@@ -7,8 +7,9 @@ use learnt_queries::queries::events as sql;
 
 use super::domain_events::EventAttended;
 use crate::domain_events::Received;
+use crate::feature::Doing;
 use crate::features::assignments::DocumentType;
-use crate::features::learning::{self, ActivityResult, Subject};
+use crate::features::learning::{self, ActivityResult, Asked, Subject};
 use crate::features::{pathways, rewards};
 use crate::prelude::*;
 use crate::registry::Reacting;
@@ -50,8 +51,15 @@ pub fn attended<'a>(_: &'a App, change: &'a mut Change<'_>, event: &'a Received<
     })
 }
 
+/// What an activity has come to, as learning asks for it.
+pub fn decided<'a>(change: &'a Change<'_>, asked: Asked<'a>) -> Doing<'a, ActivityResult> {
+    let named = asked.content["events"].as_array().into_iter().flatten();
+    let events: Vec<Uuid> = named.filter_map(|id| id.as_str()?.parse().ok()).collect();
+    Box::pin(async move { result(change, asked.about.user_id, &events, asked.since).await })
+}
+
 /// Whether a person attended one of these events, of those that began since.
-pub async fn result(
+async fn result(
     change: &Change<'_>,
     user: Uuid,
     events: &[Uuid],
@@ -66,7 +74,11 @@ pub async fn result(
 }
 
 /// Which of these events there are, and whether people can register for them.
-pub async fn are_open(change: &Change<'_>, ids: &[Uuid]) -> Result<Vec<(Uuid, bool)>> {
+pub fn are_open<'a>(change: &'a Change<'_>, ids: &'a [Uuid]) -> Doing<'a, Vec<(Uuid, bool)>> {
+    Box::pin(open_of(change, ids))
+}
+
+async fn open_of(change: &Change<'_>, ids: &[Uuid]) -> Result<Vec<(Uuid, bool)>> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }

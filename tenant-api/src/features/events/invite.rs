@@ -7,8 +7,11 @@ use learnt_queries::queries::events as sql;
 
 use super::audience;
 use super::model::{State, Status};
-use crate::ical::{self, Entry, Invitation, Method, Party, When};
+use crate::feature::Doing;
+use crate::features::notifications;
+use crate::ical::{self, Entry, Invitation, Method, When};
 use crate::prelude::*;
+use crate::work::mail_queue::CalendarPart;
 
 fn zone(name: &str) -> Tz {
     name.parse().unwrap_or(Tz::UTC)
@@ -66,8 +69,19 @@ pub struct Invitations {
     seats: HashSet<(Uuid, Uuid)>,
 }
 
-/// Reads what these people are to know of these events.
-pub async fn invitations(tx: &impl GenericClient, events: &[Uuid], users: &[Uuid]) -> Result<Invitations> {
+/// Reads what these people are to know of these events, for their mails.
+pub fn invitations<'a>(
+    change: &'a Change<'_>,
+    events: &'a [Uuid],
+    users: &'a [Uuid],
+) -> Doing<'a, Box<dyn notifications::Invitations>> {
+    Box::pin(async move {
+        let read: Box<dyn notifications::Invitations> = Box::new(read(change.tx(), events, users).await?);
+        Ok(read)
+    })
+}
+
+async fn read(tx: &impl GenericClient, events: &[Uuid], users: &[Uuid]) -> Result<Invitations> {
     if events.is_empty() {
         return Ok(Invitations {
             events: HashMap::new(),
@@ -88,6 +102,23 @@ pub struct ForCalendars {
     pub method: Method,
     /// The file.
     pub file: String,
+}
+
+impl notifications::Invitations for Invitations {
+    fn part(
+        &self,
+        event_and_user: (Uuid, Uuid),
+        was_cancelled: bool,
+        between: Invitation,
+        origin: &str,
+        now: DateTime<Utc>,
+    ) -> Option<CalendarPart> {
+        let told = self.of(event_and_user, was_cancelled, between, origin, now)?;
+        Some(CalendarPart {
+            method: told.method.into_str().to_owned(),
+            file: told.file,
+        })
+    }
 }
 
 impl Invitations {
@@ -141,16 +172,5 @@ impl Invitations {
     }
 }
 
-/// Between whom.
-pub fn between(sender: (String, String), (name, email): (&str, &str)) -> Invitation {
-    Invitation {
-        organizer: Party {
-            name: sender.0,
-            email: sender.1,
-        },
-        attendee: Party {
-            name: name.to_owned(),
-            email: email.to_owned(),
-        },
-    }
-}
+#[cfg(test)]
+mod tests;

@@ -9,12 +9,13 @@
 //! Who may come: everybody in the team, or whom rules name ([`Events`] is what rules give); to others such an event is not there. Rooms
 //! and equipment are taken by published events, under locks of their rows; two take one at once only where somebody says so.
 //!
-//! Whom a rule names once is added by portions, each under the event's lock, behind those who wait.
+//! Whom a rule names once is added by portions, each under the event's lock, behind those who wait; whom a rule takes off goes at once, and
+//! what is free then goes to those who wait.
 //!
 //! Who runs an event as its trainer works at its door: sees who comes, lets people in, and notes who was there.
 //!
-//! Doors: [`left`], for people who leave; [`invitations`], for what mails tell calendars; [`result`] and [`are_open`] for courses that ask
-//! for attending one.
+//! What others ask of events is handed to them: what follows for people who leave, what mails tell calendars, what courses and learning ask of
+//! events that they name.
 
 mod additions;
 mod api;
@@ -37,6 +38,7 @@ mod planning;
 mod read;
 mod refusal;
 pub mod reminders;
+mod removals;
 mod seats;
 mod series;
 mod series_commands;
@@ -44,15 +46,18 @@ mod sign_in;
 mod team;
 mod workbook;
 
+use crate::features::assignments;
+use crate::features::courses::{AreOpen, Kind};
+use crate::features::learning::Decides;
+use crate::features::notifications::Calendars;
+use crate::features::people::OnLeft;
 use crate::prelude::*;
 use crate::registry::{About, Topic};
+use audience::Events;
 
 pub use additions::{given_up as addition_given_up, step as addition_step};
 pub use api::seat_requests::Kept as SeatRequests;
-pub use attendance::{are_open, attended, result};
-pub use audience::Events;
-pub use invite::{Invitations, between, invitations};
-pub use seats::left;
+pub use attendance::attended;
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
@@ -66,6 +71,7 @@ pub const FEATURE: Feature = Feature {
         "event.created",
         "event.message_sent",
         "event.people_added",
+        "event.people_removed",
         "event.published",
         "event.restored",
         "event_asset.archived",
@@ -78,6 +84,19 @@ pub const FEATURE: Feature = Feature {
     topics: &[Topic::new("events", About::Team, &[])],
     daily_jobs: &[(jobs::REPAIR, jobs::repair)],
     planned_jobs: &[(jobs::EXPIRE, jobs::expire), (reminders::REMIND, reminders::remind)],
+    hands: &[
+        &assignments::OfType(&Events),
+        &AreOpen {
+            kind: Kind::Event,
+            of: attendance::are_open,
+        },
+        &Decides {
+            kind: Kind::Event,
+            result: attendance::decided,
+        },
+        &Calendars(invite::invitations),
+        &OnLeft(seats::left),
+    ],
 };
 
 /// The routes of this feature.
@@ -85,6 +104,7 @@ fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(gate(Gate::SignedIn, routes!(api::events_explore)))
         .routes(gate(Gate::SignedIn, routes!(api::events_mine)))
+        .routes(gate(Gate::SignedIn, routes!(api::events_led)))
         .routes(gate(Gate::Manager, routes!(api::events_of_team)))
         .routes(gate(Gate::SignedIn, routes!(api::events_filters)))
         .routes(gate(Gate::SignedIn, routes!(api::events_read)))
@@ -139,4 +159,6 @@ fn routes() -> OpenApiRouter<App> {
             routes!(api::additions::events_addition, api::additions::events_add_by_rule),
         ))
         .routes(gate(Gate::Admin, routes!(api::additions::events_preview_addition)))
+        .routes(gate(Gate::Admin, routes!(api::removals::events_remove_by_rule)))
+        .routes(gate(Gate::Admin, routes!(api::removals::events_preview_removal)))
 }

@@ -7,14 +7,15 @@
 //! challenge works once; a passkey is taken at the host it was made for and below it, from a page of this very origin; a secret
 //! lies sealed, a recovery code hashed; nobody changes factors in another person's name.
 //!
-//! Doors: [`before`], asked by everything that lets somebody in, [`is_required`], and [`prove_by_code`] and [`prove_by_passkey`] for
-//! whoever asks somebody who is in to prove it.
+//! What identity asks of everybody who comes in, and of whoever is in and has to prove it, is handed to it ([`Beyond`]).
 
 use crate::edge::open_to_person;
+use crate::features::identity::Beyond;
 use crate::prelude::*;
 use crate::settings::TenantSettings;
 
 mod api;
+mod beyond;
 mod codes;
 pub mod domain_events;
 mod emails;
@@ -25,10 +26,8 @@ pub(crate) mod reactions;
 mod step;
 mod totp;
 
-pub use step::{SecondStep, before, prove_by_code, prove_by_passkey};
-
 /// Whether a tenant wants a second factor of somebody who holds these roles.
-pub fn is_required<'a>(settings: &TenantSettings, roles: impl IntoIterator<Item = &'a str>) -> bool {
+fn is_required<'a>(settings: &TenantSettings, roles: impl IntoIterator<Item = &'a str>) -> bool {
     model::is_required(&settings.require_second_factor_for, roles)
 }
 
@@ -41,6 +40,7 @@ pub const FEATURE: Feature = Feature {
         "factor.taken",
         "recovery_codes.replaced",
     ],
+    hands: &[&Beyond(&beyond::Factors)],
     ..Feature::EMPTY
 };
 

@@ -3,26 +3,13 @@ use chrono::Duration;
 
 use crate::db::factors::Factors;
 use crate::features::identity;
+pub use crate::features::identity::Method;
 use crate::prelude::*;
 
 /// The second step of signing in may take this long.
 pub const STEP_LIFE: Duration = Duration::minutes(5);
 /// Nobody needs more passkeys.
 pub const MOST_PASSKEYS: i64 = 20;
-
-/// A second factor, as a session remembers it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[derive(strum::IntoStaticStr)]
-#[strum(serialize_all = "lowercase", const_into_str)]
-pub enum Method {
-    /// Six digits of an authenticator app.
-    Totp,
-    /// A passkey made for this host or a parent of it.
-    Passkey,
-    /// One of the codes that were given out once.
-    Recovery,
-}
 
 /// What signing in asks beyond the first factor.
 #[derive(Debug, PartialEq, Eq)]

@@ -5,24 +5,9 @@ use super::model::{self, Asked, Method, Refusal, STEP_LIFE};
 use super::{codes, passkeys, totp};
 use crate::db::factors::Factors;
 use crate::features::identity::challenges::{self, Kind};
-use crate::features::identity::{self, Arrival};
-use crate::features::providers;
+use crate::features::identity::{self, Arrival, SecondStep};
+use crate::features::sessions::issuer_of;
 use crate::prelude::*;
-
-/// What a page has to ask before somebody is let in.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct SecondStep {
-    /// To be sent with the answer; works for five minutes.
-    pub challenge: String,
-    /// What would answer it here.
-    pub methods: Vec<Method>,
-    /// The person's role needs a second factor, and there is none yet: set one up first.
-    pub must_enrol: bool,
-    /// Hosts at which the person has passkeys that do not work here.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub elsewhere: Vec<String>,
-}
 
 /// What is kept of somebody between the two steps.
 #[derive(Debug, Serialize, Deserialize)]
@@ -82,7 +67,7 @@ pub async fn before(
 
 /// Whoever comes by a provider's word alone sets up a first factor only where that word is all there is.
 async fn may_enrol(app: &App, here: &Here, arrival: &Arrival) -> Result<bool> {
-    if providers::issuer_of(&arrival.method).is_none() {
+    if issuer_of(&arrival.method).is_none() {
         return Ok(true);
     }
     identity::is_word_enough(app, here, arrival.user_id).await

@@ -8,9 +8,9 @@ use super::domain_events::{
     FieldArchived, FieldChanged, FieldCreated, FieldRestored, FieldsOrdered, ProfileRulesChanged,
 };
 use super::form::Form;
+use super::key::{facet, is_own_key};
 use super::model::{Definition, MOST_FIELDS, is_predefined};
 use super::profile::{ProfileRule, ProfileRules};
-use crate::features::people;
 use crate::prelude::*;
 
 /// Whose fields are changed, and by whom.
@@ -23,7 +23,7 @@ pub struct Scope<'a> {
 
 /// Describes a new field, or one of those that every team has.
 pub async fn create(change: &mut Change<'_>, at: &Scope<'_>, key: &str, form: Form) -> Result<Uuid> {
-    if !is_predefined(key) && !people::is_own_key(key) {
+    if !is_predefined(key) && !is_own_key(key) {
         let sentence = "This cannot be used as a key: use letters, digits and _, and not the name of a standard field";
         return Err(Problem::field("key", "not_a_field", sentence));
     }
@@ -99,7 +99,7 @@ pub async fn edit(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, revision: i
     let form = form.checked(Some(&before))?;
     let tx = change.tx();
     if !form.keeps_values(&before) {
-        let prefix = people::facet(&before.key, "");
+        let prefix = facet(&before.key, "");
         if sql::is_used().bind(tx, &at.team, &prefix.as_str()).one().await.sql()? {
             let sentence = "People have values in this field that do not fit the new type";
             return Err(Problem::field("type", "type_in_use", sentence));
@@ -153,7 +153,7 @@ pub async fn order(change: &mut Change<'_>, at: &Scope<'_>, ids: &[Uuid]) -> Res
     let known = super::read::all(tx, at.team).await?;
     let named: HashSet<Uuid> = ids.iter().copied().collect();
     if named.len() != ids.len() || !ids.iter().all(|id| known.iter().any(|one| one.id == *id)) {
-        let sentence = "The fields have changed. Please load them again.";
+        let sentence = "The fields have changed. Please reload the page.";
         return Err(Problem::field("fieldIds", "not_the_fields", sentence));
     }
     let rest = known.iter().map(|one| one.id).filter(|id| !named.contains(id));

@@ -8,12 +8,13 @@
 //! What people see and change of the fields that everybody has, on their own page, the tenant's superadmins settle.
 //!
 //! Doors: [`rules`] and [`Wanted`], for whoever writes values; [`definitions`], for whoever shows them or asks for them;
-//! [`ProfileRules`], for one's own page.
+//! [`ProfileRules`], for one's own page; [`facet`], for whoever matches people by rules.
 
 mod api;
 mod commands;
 pub mod domain_events;
 mod form;
+mod key;
 mod model;
 mod profile;
 mod read;
@@ -22,6 +23,7 @@ mod rules;
 use crate::prelude::*;
 use crate::registry::{About, Topic};
 
+pub use key::{facet, is_own_key};
 pub use model::{Audience, Definition, Kind};
 pub use profile::{Access, ProfileField, ProfileRule, ProfileRules};
 pub use read::{definitions, hold, hold_profile_rules, offered, profile_rules, rules};

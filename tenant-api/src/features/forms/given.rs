@@ -9,7 +9,7 @@ use super::model::states::{FormMove, Status};
 use crate::features::assignments::{
     self, Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
 };
-use crate::features::learning::{self, ActivityResult, Subject};
+use crate::features::learning::{self, ActivityResult, Asked, Subject};
 use crate::features::{pathways, rewards};
 use crate::prelude::*;
 
@@ -182,13 +182,19 @@ pub async fn follow_all(
     learning::record_result(change, people, Subject::Form(form), &worth(status, points)).await
 }
 
+/// What an activity has come to, as learning asks for it.
+pub fn decided<'a>(change: &'a Change<'_>, asked: Asked<'a>) -> Doing<'a, ActivityResult> {
+    Box::pin(async move {
+        let form = asked.content["form"].as_str().and_then(|id| id.parse::<Uuid>().ok());
+        match form {
+            Some(form) => result(change, asked.about.user_id, form, asked.since).await,
+            None => Ok(ActivityResult::default()),
+        }
+    })
+}
+
 /// What a person's latest submission of a form is worth, of those begun since; of an anonymous form it is only known that there is one.
-pub async fn result(
-    change: &Change<'_>,
-    user: Uuid,
-    form: Uuid,
-    since: Option<DateTime<Utc>>,
-) -> Result<ActivityResult> {
+async fn result(change: &Change<'_>, user: Uuid, form: Uuid, since: Option<DateTime<Utc>>) -> Result<ActivityResult> {
     let rows = sql::results_since()
         .bind(change.tx(), &form, &user, &since)
         .all()
@@ -215,7 +221,11 @@ pub async fn result(
 }
 
 /// Which of these forms there are, and whether people can answer them now.
-pub async fn are_open(change: &Change<'_>, ids: &[Uuid]) -> Result<Vec<(Uuid, bool)>> {
+pub fn are_open<'a>(change: &'a Change<'_>, ids: &'a [Uuid]) -> Doing<'a, Vec<(Uuid, bool)>> {
+    Box::pin(open_of(change, ids))
+}
+
+async fn open_of(change: &Change<'_>, ids: &[Uuid]) -> Result<Vec<(Uuid, bool)>> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }

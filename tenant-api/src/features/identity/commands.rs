@@ -3,22 +3,18 @@
 use learnt_kernel::email::EmailAddress;
 use learnt_kernel::ids::Secret;
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
-use learnt_kernel::tenant::TeamId;
 use learnt_queries::queries::identity as sql;
 
-use super::entry::{Arrival, Grant, Way, ip, roles_of};
+use super::entry::{Arrival, Way, roles_of};
+use super::handed::{SecondStep, beyond};
 use super::model::{self, Refusal};
-use super::sessions;
 use super::teams::Proof;
 use crate::db::accounts::Account;
-use crate::db::directory::{Register, Team};
+use crate::db::directory::Team;
 use crate::db::tx::Principal;
-use crate::features::factors::{self, SecondStep};
-use crate::features::{impersonation, people};
+use crate::features::sessions::{Grant, Membership, end_one, ip, usable};
+use crate::features::{impersonation, presence};
 use crate::prelude::*;
-
-/// A membership, as far as signing in looks at it.
-pub type Membership = sql::Memberships;
 
 /// What became of a refresh token.
 pub enum Refreshed {
@@ -175,27 +171,6 @@ pub async fn check_password(
     Ok(())
 }
 
-/// The memberships of a person that can be used: status and team.
-pub async fn usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<Vec<Membership>> {
-    let all = sql::memberships().bind(change.tx(), &user_id).all().await.sql()?;
-    let directory = app.directory.now();
-    Ok(all
-        .into_iter()
-        .filter(|one| model::usable(&one.status) && is_open(&directory, &one.team_id))
-        .collect())
-}
-
-/// The revision of the membership that a token is made for.
-pub async fn any_usable(app: &App, change: &Change<'_>, user_id: Uuid) -> Result<i32> {
-    let memberships = usable(app, change, user_id).await?;
-    Ok(memberships.first().ok_or(Refusal::NoUsableTeam)?.revision)
-}
-
-/// Whether a team is there and active, and its tenant not suspended.
-pub fn is_open(directory: &Register, team: &str) -> bool {
-    TeamId::parse(team).is_ok_and(|id| directory.is_open(&id))
-}
-
 /// Signs a session out, and with one in another person's name the actor's own; who is gone with it.
 pub async fn sign_out(change: &mut Change<'_>, session: Uuid) -> Result<Vec<Uuid>> {
     impersonation::lock_of_session(change, session).await?;
@@ -211,7 +186,7 @@ pub async fn sign_out(change: &mut Change<'_>, session: Uuid) -> Result<Vec<Uuid
         Some(actor) => change.act_as(actor, Some(found.user_id)),
         None => change.act_as(found.user_id, None),
     }
-    let people = sessions::end_one(change, session, "signed out").await?;
+    let people = end_one(change, session, "signed out").await?;
     impersonation::over(change, session, "signed out").await?;
     // Whoever acted in somebody's name takes nobody away with them.
     Ok(if found.actor_id.is_some() { Vec::new() } else { people })
@@ -301,7 +276,7 @@ pub async fn take_over(app: &App, change: &mut Change<'_>, here: &Here, caller: 
     if begun == 0 {
         return Err(Refusal::InvalidCode.into());
     }
-    people::present(change.tx(), change.now(), used.user_id, here.team.id.as_str()).await?;
+    presence::present(change.tx(), change.now(), used.user_id, here.team.id.as_str()).await?;
     change.act_as(used.user_id, None);
     change
         .record(Entry::new("session.handed_over", used.session_id.to_string()))
@@ -336,7 +311,8 @@ async fn second_step(
     }
     let factors = app.identity.factors(used.user_id).await?;
     let arrival = Arrival::by(&proof.method, used.user_id, used.persist, proof.ways_version);
-    factors::before(app, change, here, &arrival, &factors, roles_of(memberships)).await
+    let roles = roles_of(memberships).collect();
+    beyond().before(app, change, here, &arrival, (&factors, roles)).await
 }
 
 /// A code for one live socket.

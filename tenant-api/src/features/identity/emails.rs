@@ -10,10 +10,25 @@ use crate::work::mail_queue::{LinkTo, QueuedEmail};
 
 static CATALOGUE: Catalogue = Catalogue::new(include_str!("i18n/en.json"), include_str!("i18n/ar.json"));
 
-/// Invites a person to a team of an organisation, under this id.
-pub fn invitation(id: Uuid, (organisation, team): (&str, &Team), person: &Identified, to: String) -> QueuedEmail {
+/// Invites a person to a team of an organisation, under this id; it names who did, where that was somebody.
+pub fn invitation(
+    id: Uuid,
+    (organisation, team): (&str, &Team),
+    inviter: Option<&Identified>,
+    (person, to): (&Identified, String),
+) -> QueuedEmail {
     let texts = CATALOGUE.of(person.language.unwrap_or_default());
-    let values = [("team", team.display_name.as_str()), ("organisation", organisation)];
+    let by = inviter.map(Identified::name).filter(|name| !name.trim().is_empty());
+    let text = if by.is_some() {
+        "invitation.by"
+    } else {
+        "invitation.text"
+    };
+    let values = [
+        ("team", team.display_name.as_str()),
+        ("organisation", organisation),
+        ("inviter", by.as_deref().unwrap_or_default()),
+    ];
     let days = usize::try_from(INVITATION_LIFE.num_days()).unwrap_or_default();
     let words = EmailBody {
         language: Some(texts.language()),
@@ -21,7 +36,7 @@ pub fn invitation(id: Uuid, (organisation, team): (&str, &Team), person: &Identi
         headline: texts.say("invitation.headline", &values),
         paragraphs: vec![
             hello(texts.language(), &person.first_name),
-            texts.count("invitation.text", days, &values),
+            texts.count(text, days, &values),
         ],
         action: texts.say("invitation.action", &values),
         reason: texts.say("invitation.reason", &values),
@@ -45,25 +60,42 @@ mod tests {
     use crate::language::Language;
     use crate::platform;
 
-    fn invited(language: Option<Language>) -> QueuedEmail {
-        let team = platform::sender(&PlatformRoots::parse("learnt.test").unwrap()).unwrap();
-        let person = Identified {
+    fn named(first_name: &str, language: Option<Language>) -> Identified {
+        Identified {
             user_id: Uuid::nil(),
             email: None,
-            first_name: "Lena".into(),
+            first_name: first_name.into(),
             last_name: "Berg".into(),
             has_password: false,
             disabled: false,
             proved: false,
             ways_version: 0,
             language,
-        };
-        invitation(Uuid::nil(), ("Acme", &team), &person, "lena@mail.test".into())
+        }
+    }
+
+    fn invited(language: Option<Language>, inviter: Option<&Identified>) -> QueuedEmail {
+        let team = platform::sender(&PlatformRoots::parse("learnt.test").unwrap()).unwrap();
+        let to = "lena@mail.test".to_owned();
+        invitation(Uuid::nil(), ("Acme", &team), inviter, (&named("Lena", language), to))
+    }
+
+    #[test]
+    fn an_invitation_names_who_sent_it() {
+        let marco = named("Marco", None);
+        let english = invited(None, Some(&marco)).words.paragraphs;
+        assert_eq!(
+            english[1],
+            "Marco Berg has invited you to join Learnt. The link works for 7 days."
+        );
+        let arabic = invited(Some(Language::Arabic), Some(&marco)).words.paragraphs;
+        assert!(arabic[1].contains("\u{2068}Marco Berg\u{2069}") && arabic[1].ends_with("يعمل الرابط لمدة 7 أيام."));
     }
 
     #[test]
     fn an_invitation_is_worded_in_each_language() {
-        let english = invited(None);
+        assert_eq!(CATALOGUE.differences(), [""; 0]);
+        let english = invited(None, None);
         assert_eq!(
             (english.subject.as_str(), english.words.headline.as_str()),
             ("You are invited to Learnt", "Welcome to Learnt")
@@ -82,7 +114,7 @@ mod tests {
                 "You are receiving this email because an administrator of Acme added you."
             )
         );
-        let arabic = invited(Some(Language::Arabic));
+        let arabic = invited(Some(Language::Arabic), None);
         assert_eq!(arabic.subject, "دعوة إلى \u{2068}Learnt\u{2069}");
         assert!(arabic.words.paragraphs[1].ends_with("يعمل الرابط لمدة 7 أيام."));
         assert_eq!(arabic.words.action, "قبول الدعوة");

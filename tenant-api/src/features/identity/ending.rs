@@ -5,11 +5,11 @@ use learnt_kernel::tenant::TenantId;
 use learnt_queries::queries::identity as sql;
 
 use super::domain_events::SessionsEnded;
-use super::sessions::{facts_of, tell_ended};
 use crate::db::directory::Tenant;
 use crate::db::tx::Principal;
 use crate::domain_events::Received;
 use crate::features::impersonation;
+use crate::features::sessions::{facts_of, forget_sessions, tell_ended};
 use crate::prelude::*;
 use crate::registry::Reacting;
 use crate::work::elsewhere;
@@ -41,11 +41,6 @@ pub async fn end_sessions_everywhere(
         ways_version,
     };
     change.publish(DomainEvent::of(user_id.to_string(), ended)).await
-}
-
-/// What this process remembers of a person's sessions in a tenant is asked anew.
-pub async fn forget_sessions(app: &App, tenant: &TenantId, user_id: Uuid) {
-    app.sessions.forget_person(tenant, user_id).await;
 }
 
 /// `sessions.ended`: the person's other tenants follow. A tenant that is away is tried again, with all others.

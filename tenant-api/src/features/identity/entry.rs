@@ -1,18 +1,15 @@
 //! The one way in. Whatever proved who somebody is – a password, a provider, a mailed link – ends here, so that what is asked
 //! of everybody is asked in one place.
-use learnt_kernel::browser::RefreshCookie;
 use learnt_kernel::refresh::{RefreshToken, SignedIn};
-use learnt_kernel::tenant::TenantId;
-use learnt_kernel::token::AccessClaims;
 use learnt_queries::queries::identity as sql;
 
-use super::commands::{Membership, usable};
 use super::domain_events::SessionBegun;
+use super::handed::{SecondStep, beyond};
 use super::model::{self, Refusal};
 use crate::audit;
 use crate::db::factors::Factors;
-use crate::features::factors::{self, SecondStep};
 use crate::features::licences;
+use crate::features::sessions::{Grant, Membership, ip, usable};
 use crate::prelude::*;
 
 /// Somebody who proved who they are.
@@ -96,7 +93,9 @@ pub async fn come(
     let memberships = usable(app, change, arrival.user_id).await?;
     if arrival.factor.is_none()
         && !memberships.is_empty()
-        && let Some(step) = factors::before(app, change, here, arrival, factors, roles_of(&memberships)).await?
+        && let Some(step) = beyond()
+            .before(app, change, here, arrival, (factors, roles_of(&memberships).collect()))
+            .await?
     {
         return Ok(Way::Second(step));
     }
@@ -169,42 +168,4 @@ async fn begin(
         actor: None,
     };
     Ok((session, grant.signed_in(app, change)))
-}
-
-/// Where a session's browser is, as far as the network tells.
-pub fn ip(caller: &Caller) -> Option<String> {
-    caller.address.map(|address| address.to_string())
-}
-
-/// What a page gets for a session that stands.
-pub struct Grant {
-    /// In whose name.
-    pub user_id: Uuid,
-    /// The membership's revision.
-    pub revision: i32,
-    /// The refresh token.
-    pub token: RefreshToken,
-    /// How long the cookie is kept; none: until the browser is closed.
-    pub until: Option<DateTime<Utc>>,
-    /// Who really acts, if that is somebody else.
-    pub actor: Option<Uuid>,
-}
-
-impl Grant {
-    /// The tokens, given out in a change.
-    pub fn signed_in(self, app: &App, change: &Change<'_>) -> SignedIn {
-        self.given(app, &change.tenant().id, change.now())
-    }
-
-    /// The tokens.
-    pub fn given(self, app: &App, tenant: &TenantId, now: DateTime<Utc>) -> SignedIn {
-        let mut claims = AccessClaims::new(tenant.as_str(), self.user_id, self.token.session, self.revision, now);
-        claims.act = self.actor;
-        SignedIn {
-            access: app.keys.sign(&claims),
-            cookie: RefreshCookie::Team,
-            refresh: self.token.write(&app.config.master_key),
-            max_age: self.until.map(|until| (until - now).num_seconds()),
-        }
-    }
 }

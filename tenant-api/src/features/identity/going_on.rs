@@ -3,12 +3,13 @@ use chrono::Duration;
 use learnt_kernel::refresh::{Answer, FORGIVING, RefreshToken, SignedIn, YOUNG, answer};
 use learnt_queries::queries::identity as sql;
 
-use super::commands::{Refreshed, any_usable, usable};
-use super::entry::{Grant, roles_of};
+use super::commands::Refreshed;
+use super::entry::roles_of;
+use super::handed::beyond;
 use super::model::{self, Refusal};
-use super::sessions::end_one;
 use crate::features::impersonation::{self, GoneOn};
-use crate::features::{factors, licences, people};
+use crate::features::sessions::{Grant, any_usable, end_one, usable};
+use crate::features::{licences, presence};
 use crate::prelude::*;
 
 /// Whoever was seen this long ago is not noted anew at each refresh.
@@ -46,7 +47,7 @@ pub async fn at_once(app: &App, client: &TenantClient, here: &Here, token: Refre
     // for what is mostly noted already. What is lost on the way is noted by the next sign of life.
     let is_noted = session.last_seen_at.is_some_and(|seen| now - seen <= SEEN);
     if !is_noted {
-        people::present(&**client, now, session.user_id, team).await?;
+        presence::present(&**client, now, session.user_id, team).await?;
     }
     if !is_noted || licences::month_is_young(&here.tenant.time_zone, now) {
         licences::signed_in(app, &**client, &here.tenant, (session.user_id, team), now).await?;
@@ -148,7 +149,7 @@ async fn refresh_by(
             .sql()?;
         if session.actor_id.is_none() {
             let person = (session.user_id, here.team.id.as_str());
-            people::present(change.tx(), now, person.0, person.1).await?;
+            presence::present(change.tx(), now, person.0, person.1).await?;
             licences::signed_in(app, change.tx(), &here.tenant, person, now).await?;
         }
     }
@@ -173,7 +174,7 @@ async fn renew(
 ) -> Result<Refreshed> {
     let memberships = usable(app, change, session.user_id).await?;
     let revision = memberships.first().ok_or(Refusal::NoUsableTeam)?.revision;
-    if session.factor.is_none() && factors::is_required(&here.tenant.options, roles_of(&memberships)) {
+    if session.factor.is_none() && beyond().is_required(&here.tenant.options, roles_of(&memberships).collect()) {
         return end(change, old, "needs a second factor", false).await;
     }
     let (token, now) = (RefreshToken::first(new_id()), change.now());

@@ -2,9 +2,8 @@
 use learnt_kernel::email;
 use learnt_queries::queries::identity as sql;
 
-use super::model;
 use crate::features::impersonation::{self, Impersonation};
-use crate::features::{files, preferences};
+use crate::features::{files, preferences, sessions};
 use crate::look::ShownTheme;
 use crate::prelude::*;
 use crate::settings::TenantSettings;
@@ -116,7 +115,7 @@ pub async fn session_user(actor: &Actor) -> Result<SessionUser> {
         .all()
         .await
         .sql()?;
-    let usable: Vec<_> = all.into_iter().filter(|one| model::usable(&one.status)).collect();
+    let usable: Vec<_> = all.into_iter().filter(|one| sessions::lets_in(&one.status)).collect();
     let user_teams = usable
         .iter()
         .map(|one| UserTeam {

@@ -13,22 +13,23 @@
 //! [`names_of`] for whoever looks at a new one.
 
 use crate::edge::open_to_person;
+pub use crate::features::sessions::{challenges, forget_sessions, invalid_code, not_in};
 use crate::prelude::*;
 
-pub mod acting;
 mod api;
-pub mod challenges;
 mod commands;
 pub mod domain_events;
 mod emails;
 mod ending;
 mod entry;
 mod going_on;
+mod handed;
 mod invitation;
 pub(crate) mod jobs;
 mod me;
 mod model;
 mod names;
+mod password;
 mod prove;
 pub(crate) mod reactions;
 mod sessions;
@@ -36,23 +37,15 @@ mod teams;
 
 pub use api::entry::{Entered, Entry, enter};
 pub use commands::{by_password, principal_of};
+pub use ending::end_sessions_everywhere;
 pub(crate) use ending::everywhere_else;
-pub use ending::{end_sessions_everywhere, forget_sessions};
 pub use entry::Arrival;
+pub use handed::{AsksBeyond, Beyond, Method, SecondStep, Vouches, Vouching};
 pub use names::{names_of, names_of_place};
+pub use password::{Chosen, take_password};
 pub use prove::{Given, expect_proof, is_word_enough, prove, prove_account};
-pub use sessions::{end_at_team, proved, renew, roles, used};
+pub use sessions::{end_at_team, proved, renew, roles};
 pub use teams::{Proof, usable_in};
-
-/// The refusal of a code that does not work (any more).
-pub fn invalid_code() -> Problem {
-    model::Refusal::InvalidCode.into()
-}
-
-/// The refusal of somebody who is known, or would be, and has no team to go to.
-pub fn not_in() -> Problem {
-    model::Refusal::NoUsableTeam.into()
-}
 
 /// The refusal of somebody whose way in does not lead there any more.
 pub fn begin_anew() -> Problem {

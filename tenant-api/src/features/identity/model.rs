@@ -1,4 +1,5 @@
 //! Rules of signing in: what may be typed, and how long a session lasts.
+use crate::features::sessions;
 use crate::prelude::*;
 
 use chrono::Duration;
@@ -7,13 +8,9 @@ use learnt_kernel::token::LIFETIME;
 
 /// Shown against the password, whatever of the two was wrong.
 pub const INCORRECT: &str = "username or password is incorrect";
-/// No team is left that the person could use.
-pub const NO_USABLE_TEAM: &str = "Your account is disabled or deleted.";
 /// Too many wrong passwords.
 pub const BLOCKED: &str = "Your account has been blocked due to too many login attempts. To unblock your account, please follow the \
 password reset process by clicking on the \"Forgot Password?\" button";
-/// A code that does not work (any more).
-pub const INVALID_CODE: &str = "The token you provided is not valid.";
 /// A first password that an admin gave.
 pub const MUST_CHANGE: &str = "Choose your own password to continue.";
 /// Whoever took too long, or was overtaken.
@@ -46,14 +43,10 @@ impl From<Refusal> for Problem {
             Refusal::Incorrect => {
                 Problem::unauthorized("wrong_credentials", INCORRECT).with_field("password", "incorrect", INCORRECT)
             }
-            Refusal::NoUsableTeam => Problem::forbidden("account_disabled", NO_USABLE_TEAM).with_field(
-                "username",
-                "disabled",
-                NO_USABLE_TEAM,
-            ),
+            Refusal::NoUsableTeam => sessions::not_in(),
             Refusal::MustChange => Problem::forbidden("password_change_required", MUST_CHANGE),
             Refusal::Blocked(seconds) => Problem::too_many(seconds).with_field("password", "blocked", BLOCKED),
-            Refusal::InvalidCode => Problem::bad_request("invalid_code", INVALID_CODE),
+            Refusal::InvalidCode => sessions::invalid_code(),
             Refusal::SignedOut => Problem::signed_out(),
             Refusal::Turned => Problem::unauthorized("challenge_expired", BEGIN_ANEW),
         }
@@ -78,11 +71,6 @@ pub fn check_form(username: &str, password: &str, terms_shown: bool, terms_accep
     } else {
         Err(Problem::unprocessable(errors))
     }
-}
-
-/// Whether a person with this status may come in.
-pub fn usable(status: &str) -> bool {
-    !matches!(status, "inactive" | "terminated" | "archived")
 }
 
 /// A session goes on this long after its last refresh: with "stay signed in", and without.

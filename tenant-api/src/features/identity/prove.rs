@@ -4,11 +4,11 @@ use chrono::Duration;
 
 use super::challenges::{self, Challenge, Kind};
 use super::commands::principal_of;
+use super::handed::beyond;
 use super::teams::{self, Proof};
 use super::{commands, sessions};
 use crate::db::accounts::Account;
 use crate::edge::Person;
-use crate::features::factors;
 use crate::prelude::*;
 
 /// A passkey that is asked for, and a provider's word that was given, are good for so long, and once.
@@ -50,7 +50,7 @@ pub async fn prove(app: &App, person: &Person, caller: &Caller, given: Given) ->
             let account = app.identity.account(person.user_id, &person.here.tenant.id).await?;
             by_password(app, &person.here, caller, Some(password), account.as_ref()).await?;
         }
-        (None, Some(code), _) => factors::prove_by_code(app, caller, person.user_id, &code).await?,
+        (None, Some(code), _) => beyond().prove_by_code(app, caller, person.user_id, &code).await?,
         (None, None, Some(challenge)) => by_challenge(app, person, caller, &challenge, given.passkey).await?,
         (None, None, None) => return Err(not_proved()),
     }
@@ -87,7 +87,10 @@ async fn by_challenge(
     let kept = take(app, person, challenge).await?.ok_or_else(not_proved)?;
     let enough = match (kept.passkey, passkey) {
         (Some(asked), Some(said)) => {
-            return factors::prove_by_passkey(app, &person.here, caller, person.user_id, (&asked, said)).await;
+            let given = (&asked, said);
+            return beyond()
+                .prove_by_passkey(app, &person.here, caller, person.user_id, given)
+                .await;
         }
         (None, None) => is_word_enough(app, &person.here, person.user_id).await?,
         _ => false,

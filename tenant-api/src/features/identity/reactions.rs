@@ -23,7 +23,12 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &Received<Pe
     else {
         return Ok(());
     };
-    let Some(person) = app.identity.identified(invited.user_id).await? else {
+    // In whose name it was done is who invites: an operator who acts for an admin writes as that admin.
+    let by = event.acting_as.or(event.actor).filter(|by| *by != invited.user_id);
+    let users: Vec<Uuid> = std::iter::once(invited.user_id).chain(by).collect();
+    let known = app.identity.identified_all(&users).await?;
+    let who = |id: Uuid| known.iter().find(|one| one.user_id == id);
+    let Some(person) = who(invited.user_id) else {
         return Ok(());
     };
     // Somebody without an address, or disabled meanwhile, gets no mail; that is no failure.
@@ -37,7 +42,7 @@ async fn mail_invitation(app: &App, change: &mut Change<'_>, event: &Received<Pe
     post(
         change,
         &team,
-        emails::invitation(event.id, (&tenant.name, &team), &person, to),
+        emails::invitation(event.id, (&tenant.name, &team), by.and_then(who), (person, to)),
     )
     .await
 }

@@ -3,9 +3,9 @@ use learnt_kernel::device::{Device, DeviceKind};
 use learnt_kernel::tenant::TeamId;
 use learnt_queries::queries::identity as sql;
 
-use super::domain_events::SessionEnded;
 use crate::edge::Person;
 use crate::features::impersonation;
+use crate::features::sessions::tell_ended;
 use crate::prelude::*;
 
 /// A session, as its person sees it.
@@ -124,18 +124,6 @@ pub async fn proved(app: &App, person: &Person, factor: Option<&str>) -> Result<
         .map(drop)
 }
 
-/// Tells of sessions that ended in this change: sockets close as soon as they hear of it.
-pub async fn tell_ended(change: &mut Change<'_>, ended: &[sql::Ended]) -> Result<()> {
-    change.tell_all(facts_of(ended).collect()).await
-}
-
-/// What is told of sessions that ended.
-pub fn facts_of(ended: &[sql::Ended]) -> impl Iterator<Item = DomainEvent> {
-    ended.iter().map(|sql::Ended { id, user_id }| {
-        DomainEvent::of(id.to_string(), SessionEnded { user_id: *user_id }).topic(format!("me:{user_id}"))
-    })
-}
-
 /// Ends what people have at the hosts of a team that they leave, in the transaction of whoever sends them away.
 pub async fn end_at_team(change: &mut Change<'_>, users: &[Uuid], team: &str, reason: &str) -> Result<()> {
     if users.is_empty() {
@@ -162,22 +150,6 @@ pub async fn renew(change: &mut Change<'_>, users: &[Uuid]) -> Result<()> {
         .await
         .sql()?;
     tell_ended(change, &renewed).await
-}
-
-/// Ends one session, whoever's it is; whose it was.
-pub async fn end_one(change: &mut Change<'_>, session: Uuid, reason: &str) -> Result<Vec<Uuid>> {
-    let ended = sql::end_session()
-        .bind(change.tx(), &change.now(), &reason, &session)
-        .all()
-        .await
-        .sql()?;
-    tell_ended(change, &ended).await?;
-    Ok(ended.into_iter().map(|one| one.user_id).collect())
-}
-
-/// Somebody did something: their session is not idle.
-pub async fn used(client: &impl GenericClient, now: DateTime<Utc>, session: Uuid) -> Result<()> {
-    sql::session_used().bind(client, &now, &session).await.sql().map(drop)
 }
 
 /// Every role that somebody holds in a team of the tenant.

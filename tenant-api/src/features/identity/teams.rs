@@ -5,10 +5,9 @@ use futures_util::future::join_all;
 use learnt_kernel::tenant::{TeamId, TenantId};
 use learnt_queries::queries::identity as sql;
 
-use super::model;
 use crate::db::directory::{Register, Team, Tenant};
 use crate::edge::Person;
-use crate::features::providers;
+use crate::features::sessions::{issuer_of, lets_in};
 use crate::look::ShownTheme;
 use crate::prelude::*;
 
@@ -111,7 +110,7 @@ async fn in_tenant(app: &App, person: &Person, id: &TenantId) -> Result<Vec<MyTe
 /// A team that somebody with this status in it may come in to.
 fn usable(directory: &Register, team: &str, status: &str) -> Option<Arc<Team>> {
     let (_, team) = directory.team(&TeamId::parse(team).ok()?)?;
-    (team.active && model::usable(status)).then_some(team)
+    (team.active && lets_in(status)).then_some(team)
 }
 
 /// The teams of a tenant that somebody may come in to, whoever asks; none while the tenant is suspended.
@@ -154,7 +153,7 @@ pub struct Proof {
 impl Proof {
     /// Whether it was a provider that said who they are.
     pub fn is_anothers_word(&self) -> bool {
-        providers::issuer_of(&self.method).is_some()
+        issuer_of(&self.method).is_some()
     }
 }
 

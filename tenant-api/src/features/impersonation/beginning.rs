@@ -7,8 +7,7 @@ use super::commands::news;
 use super::domain_events::ImpersonationStarted;
 use super::jobs;
 use super::model::{Person, Refusal, Request};
-use crate::features::identity::acting;
-use crate::features::people;
+use crate::features::sessions::{self, acting};
 use crate::prelude::*;
 use crate::work::schedule;
 
@@ -33,7 +32,7 @@ pub async fn find(change: &Change<'_>, team: &TeamId, person: Uuid) -> Result<Op
             id: person,
             name: format!("{} {}", row.first_name, row.last_name),
             highest_rank: u8::try_from(row.highest_rank).unwrap_or(u8::MAX),
-            usable: people::may_sign_in(&row.status),
+            usable: sessions::lets_in(&row.status),
         },
         membership: row.membership_id,
         email: row.email,

@@ -7,7 +7,7 @@ use super::beginning::{Beginning, begin, find};
 use super::domain_events::ImpersonationEnded;
 use super::jobs;
 use super::model::{LONGEST, Refusal, Request, check};
-use crate::features::identity::acting;
+use crate::features::sessions::acting;
 use crate::prelude::*;
 use crate::work::schedule;
 

@@ -5,8 +5,8 @@ use learnt_kernel::refresh::SignedIn;
 use super::beginning::{Beginning, begin, find};
 use super::commands::make_room;
 use super::model::{LONGEST, Refusal, Request};
-use crate::features::identity::challenges::{self, Kind};
-use crate::features::identity::invalid_code;
+use crate::features::sessions::challenges::{self, Kind};
+use crate::features::sessions::invalid_code;
 use crate::prelude::*;
 
 /// What the face `admit_operator` keeps.

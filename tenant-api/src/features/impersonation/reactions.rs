@@ -3,7 +3,7 @@
 use super::commands;
 use super::domain_events::OperatorDisabled;
 use crate::domain_events::Received;
-use crate::features::identity;
+use crate::features::sessions;
 use crate::prelude::*;
 use crate::registry::Reacting;
 
@@ -19,7 +19,7 @@ pub fn operator_disabled<'a>(
 async fn end_of(app: &App, change: &mut Change<'_>, event: &Received<OperatorDisabled>) -> Result<()> {
     let operator: Uuid = event.about()?;
     if let Some(person) = commands::end_of(change, operator, "operator disabled").await? {
-        identity::forget_sessions(app, &change.tenant().id, person).await;
+        sessions::forget_sessions(app, &change.tenant().id, person).await;
     }
     Ok(())
 }

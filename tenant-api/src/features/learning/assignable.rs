@@ -46,12 +46,8 @@ impl Assignable for Courses {
         Box::pin(async move { courses::move_on(change, document, actor.user_id, step).await.map(drop) })
     }
 
-    fn may_change(&self, actor: &Actor, teams: Option<&[String]>) -> bool {
-        courses::is_looked_after(actor, teams)
-    }
-
-    fn expect_may_change(&self, change: &Change<'_>, teams: Option<&[String]>) -> Result<()> {
-        courses::expect_looked_after(change, teams)
+    fn names_teams(&self) -> bool {
+        true
     }
 
     fn hold<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, Vec<(Uuid, Uuid)>> {

@@ -7,7 +7,7 @@ use super::domain_events::{CourseCompleted, LearningReset, OfRound};
 use super::rounds::{self, Round};
 use crate::domain_events::Event;
 use crate::features::assignments::{self, DocumentType};
-use crate::features::courses;
+use crate::looked_after;
 use crate::prelude::*;
 
 /// Not too many for one transaction, and some.
@@ -97,7 +97,7 @@ pub async fn rounds_of(change: &Change<'_>, course: Uuid, users: &[Uuid]) -> Res
 /// The title of a course that the admin looks after.
 async fn looked_after(change: &Change<'_>, course: Uuid, must_be_live: bool) -> Result<String> {
     let row = sql::course_named().bind(change.tx(), &course).opt().await.found()?;
-    courses::expect_looked_after(change, row.teams.as_deref())?;
+    looked_after::expect(change, row.teams.as_deref(), "course")?;
     if must_be_live && !row.is_live {
         let sentence = "This course is not published, so nobody can complete it.";
         return Err(Problem::conflict("not_given", sentence));

@@ -1,8 +1,8 @@
 //! The domain events of this feature: what happens here, and what they say.
 use chrono::NaiveDate;
 
-use super::refresher::Refresher;
 use crate::features::assignments::DueRule;
+use crate::features::courses::refresher::Refresher;
 use crate::prelude::*;
 
 /// Which round of a course, and whose.

@@ -6,37 +6,14 @@ use chrono_tz::Tz;
 use learnt_queries::queries::learning as sql;
 
 use super::domain_events::{AssignmentsDated, CourseDated};
+pub use crate::features::assignments::{DueFilter, SOON};
 use crate::features::assignments::{self, DocumentType, DueRule};
 use crate::features::courses;
+use crate::looked_after;
 use crate::prelude::*;
-
-/// What is due within this time is due soon.
-pub const SOON: Duration = Duration::days(7);
 
 /// So many rounds are counted anew with one statement.
 const PORTION: usize = 20_000;
-
-/// Which courses, by when they are due.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[schema(as = DueFilter)]
-pub enum DueFilter {
-    /// Not completed, and were to be.
-    Overdue,
-    /// To be completed within a week.
-    Soon,
-}
-
-impl DueFilter {
-    /// Due after one moment and until another.
-    pub fn span(filter: Option<Self>, now: DateTime<Utc>) -> (Option<DateTime<Utc>>, Option<DateTime<Utc>>) {
-        match filter {
-            None => (None, None),
-            Some(Self::Overdue) => (None, Some(now)),
-            Some(Self::Soon) => (Some(now), Some(now + SOON)),
-        }
-    }
-}
 
 /// Counts the dates of these people's rounds of these courses anew, pair by pair.
 pub async fn settle(change: &Change<'_>, users: &[Uuid], courses: &[Uuid]) -> Result<()> {
@@ -65,7 +42,7 @@ pub async fn settle_people(change: &Change<'_>, users: &[Uuid]) -> Result<()> {
 /// Says by when a course is to be completed where no rule says otherwise; everybody's dates follow.
 pub async fn set_rule(change: &mut Change<'_>, course: Uuid, rule: &DueRule) -> Result<()> {
     let row = sql::lock_due().bind(change.tx(), &course).opt().await.found()?;
-    courses::expect_looked_after(change, row.teams.as_deref())?;
+    looked_after::expect(change, row.teams.as_deref(), "course")?;
     let team = change.team().unwrap_or_default().to_owned();
     rule.check(change.tx(), &team, Some(&DueRule::stored(&row.due))).await?;
     assignments::lock_assignments(change).await?;
@@ -98,7 +75,7 @@ pub async fn extend_looked_after(
     date: Option<NaiveDate>,
 ) -> Result<usize> {
     let row = sql::course_due().bind(change.tx(), &course).opt().await.found()?;
-    courses::expect_looked_after(change, row.teams.as_deref())?;
+    looked_after::expect(change, row.teams.as_deref(), "course")?;
     Ok(extend(change, course, records, date).await?.len())
 }
 

@@ -18,6 +18,8 @@ pub struct Counts {
     pub completed: i64,
     /// Under way.
     pub in_progress: i64,
+    /// All that is left of them waits for a marker.
+    pub awaiting_marking: i64,
     /// Not completed, and should be.
     pub overdue: i64,
     /// To be completed within a week.
@@ -79,6 +81,7 @@ pub async fn glance(app: &App, here: &Here, client: &TenantClient, user: Uuid) -
         total: row.total,
         completed: row.completed,
         in_progress: row.in_progress,
+        awaiting_marking: row.awaiting_marking,
         overdue: row.overdue,
         due_soon: row.due_soon,
     });

@@ -4,9 +4,9 @@ use chrono::TimeDelta;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::super::test_rng::Dice;
 use super::*;
 use crate::features::courses::Opens;
+use crate::features::courses::test_rng::Dice;
 
 pub(super) fn at(seconds: i64) -> DateTime<Utc> {
     DateTime::from_timestamp(1_790_000_000 + seconds, 0).expect("a valid time")

@@ -7,9 +7,10 @@ use learnt_queries::queries::learning as sql;
 use super::commands::{self, About};
 use super::model::{ActivityState, Path, Status, Window};
 use super::player::step;
+use crate::feature::{Doing, handed};
 use crate::features::assignments::DocumentType;
 use crate::features::courses::{Completion, Kind};
-use crate::features::{coursework, events, forms, pathways, quizzes};
+use crate::features::pathways;
 use crate::prelude::*;
 
 /// What an activity is about.
@@ -227,30 +228,34 @@ async fn open_round_in(
     Ok(None)
 }
 
+/// An activity that is asked about, of one person's round.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked<'a> {
+    /// Whose, and which.
+    pub about: About,
+    /// Since when results count. Nothing: since ever.
+    pub since: Option<DateTime<Utc>>,
+    /// Its content, as it is stored.
+    pub content: &'a Value,
+}
+
+/// What became of activities of a kind, as the feature that decides about them says: it hands it in (`hands` of its `FEATURE`).
+pub struct Decides {
+    /// The kind.
+    pub kind: Kind,
+    /// What became of one.
+    pub result: for<'a, 'c> fn(&'a Change<'c>, Asked<'a>) -> Doing<'a, ActivityResult>,
+}
+
 /// What became of an activity until now, as the feature that decides about it says.
 pub(super) async fn asked(change: &Change<'_>, about: About, row: &sql::Path) -> Result<ActivityResult> {
-    let user = about.user_id;
-    let since = since(row.cycle, row.permitted_at.to_utc());
-    let id = |value: &Value| value.as_str().and_then(|id| id.parse::<Uuid>().ok());
-    let Some(content) = &row.content else {
-        return Ok(ActivityResult::default());
-    };
-    match row.r#type.parse() {
-        Ok(Kind::Form) => match id(&content["form"]) {
-            Some(form) => forms::result(change, user, form, since).await,
-            None => Ok(ActivityResult::default()),
-        },
-        Ok(Kind::Event) => {
-            let events: Vec<Uuid> = content["events"]
-                .as_array()
-                .into_iter()
-                .flatten()
-                .filter_map(id)
-                .collect();
-            events::result(change, user, &events, since).await
+    let kind = row.r#type.parse().ok();
+    let decides = handed::<Decides>().find(|one| kind == Some(one.kind));
+    match (decides, &row.content) {
+        (Some(decides), Some(content)) => {
+            let since = since(row.cycle, row.permitted_at.to_utc());
+            (decides.result)(change, Asked { about, since, content }).await
         }
-        Ok(Kind::Assignment) => coursework::result(change, about.user_course_id, about.activity_id).await,
-        Ok(Kind::Quiz) => quizzes::result(change, about.user_course_id, about.activity_id).await,
         _ => Ok(ActivityResult::default()),
     }
 }

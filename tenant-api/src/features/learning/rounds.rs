@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use learnt_queries::queries::learning as sql;
 
 use super::domain_events::{AssignmentsRestarted, CourseDated};
-use super::refresher::Refresher;
 use super::{due, touching};
 use crate::features::assignments::{self, DocumentType, by_name};
-use crate::features::courses;
+use crate::features::courses::{self, refresher::Refresher};
+use crate::looked_after;
 use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::schedule::{self, Due};
@@ -97,7 +97,7 @@ pub async fn publish(change: &mut Change<'_>, course: Uuid, users: &[Uuid]) -> R
 /// Says when a course begins again; the rounds of all who have it end by that from now on.
 pub async fn set_refresher(change: &mut Change<'_>, course: Uuid, refresher: Refresher) -> Result<()> {
     let row = sql::lock_due().bind(change.tx(), &course).opt().await.found()?;
-    courses::expect_looked_after(change, row.teams.as_deref())?;
+    looked_after::expect(change, row.teams.as_deref(), "course")?;
     if !refresher.is_kept() {
         let sentence = "Choose a number of days from 1 to 3,650.";
         return Err(Problem::field("refresher", "out_of_range", sentence));

@@ -178,7 +178,7 @@ mod tests {
     /// Against a plain model: a video of 300 tenths, each seen or not.
     #[test]
     fn merging_equals_a_set_of_moments() {
-        let mut test_rng = super::super::test_rng::Dice::new(7);
+        let mut test_rng = crate::features::courses::test_rng::Dice::new(7);
         for _ in 0..500 {
             let pairs: Vec<(i64, i64)> = (0..test_rng.below(12))
                 .map(|_| {
@@ -203,7 +203,7 @@ mod tests {
     /// However reports are cut and repeated, no more is credited than was allowed and than was reported.
     #[test]
     fn credit_never_exceeds_allowance_or_report() {
-        let mut test_rng = super::super::test_rng::Dice::new(11);
+        let mut test_rng = crate::features::courses::test_rng::Dice::new(11);
         for _ in 0..500 {
             let (mut kept, mut allowed, mut reported) = (Watched::default(), 0, Watched::default());
             for _ in 0..test_rng.below(10) {

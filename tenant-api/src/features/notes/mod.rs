@@ -3,9 +3,10 @@
 //! Invariants: a note is its person's alone: nobody else reads any of it, whatever their role, and nobody does in their name;
 //! nothing of it stands in the audit log, in a domain event or in a mail; an edit names the revision it was made on and is refused,
 //! with nothing written, when another one was quicker – unless it says the same; a tick of a checklist changes its line alone, whatever
-//! revision was looked at; a reminder is told of once.
+//! revision was looked at; a reminder is told of once; where a note was begun beside an activity never changes, and its titles are shown
+//! to whoever has that course alone.
 //!
-//! Door: [`called`], for a person's own calendar.
+//! A person's own calendar is handed what their notes are called.
 mod api;
 mod commands;
 pub mod domain_events;
@@ -15,6 +16,7 @@ mod list;
 mod model;
 mod view;
 
+use crate::features::calendar::CallsNotes;
 use crate::prelude::*;
 
 use axum::extract::DefaultBodyLimit;
@@ -24,6 +26,7 @@ pub const FEATURE: Feature = Feature {
     routes,
     daily_jobs: &[(jobs::PURGE, jobs::purge)],
     planned_jobs: &[(jobs::REMIND, jobs::remind)],
+    hands: &[&CallsNotes(called)],
     ..Feature::EMPTY
 };
 
@@ -49,6 +52,6 @@ fn routes() -> OpenApiRouter<App> {
 }
 
 /// What a note is called, out of its columns: its title, or else its first line.
-pub fn called(title: &str, description: &str, checklist: Value) -> Result<String> {
+fn called(title: &str, description: &str, checklist: Value) -> Result<String> {
     Ok(model::name(title, description, &view::checklist(checklist)?))
 }

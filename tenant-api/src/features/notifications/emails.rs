@@ -3,11 +3,11 @@ use std::collections::HashSet;
 
 use chrono_tz::Tz;
 
+use super::invitations::{Invitations, between};
 use super::model::Kind;
 use super::wording::{CATALOGUE, Reader, said};
 use crate::db::accounts::Identified;
 use crate::db::directory::Team;
-use crate::features::events::{self, Invitations};
 use crate::prelude::*;
 use crate::work::email::{EmailBody, hello, reason_of_member};
 use crate::work::mail::Outgoing;
@@ -86,7 +86,7 @@ pub fn email(team: &Team, person: &Identified, to: String, content: Content) -> 
 
 /// What these items publish the calendar of whoever reads the mail: each event once, as it is now.
 pub fn calendars(
-    seats: &Invitations,
+    seats: &dyn Invitations,
     (team, origin): (&Team, &str),
     (person, to): (&Identified, &str),
     items: &[Item],
@@ -100,12 +100,8 @@ pub fn calendars(
             .iter()
             .any(|other| other.about == item.about && other.kind == Kind::EventCancelled);
         let sender = (team.display_name.clone(), Outgoing::sender(team));
-        let between = events::between(sender, (&name, to));
-        let told = seats.of((item.about, person.user_id), was_cancelled, between, origin, now)?;
-        Some(CalendarPart {
-            method: told.method.into_str().to_owned(),
-            file: told.file,
-        })
+        let between = between(sender, (&name, to));
+        seats.part((item.about, person.user_id), was_cancelled, between, origin, now)
     };
     of_events
         .filter(|item| told.insert(item.about))

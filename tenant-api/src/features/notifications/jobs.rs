@@ -7,13 +7,13 @@ use learnt_kernel::tenant::TeamId;
 use learnt_queries::queries::notifications as sql;
 
 use super::emails::{self, Item};
-use super::forms;
+use super::invitations;
 use super::model::{Chosen, Kind, Settled};
 use super::settings;
 use super::write::{Event, write};
+use super::{forms, pathways};
 use crate::db::accounts::Identified;
 use crate::db::directory::{Register, Team, Tenant};
-use crate::features::events;
 use crate::prelude::*;
 use crate::registry::Working;
 use crate::work::mail_queue::queue_emails;
@@ -51,6 +51,7 @@ pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a
         full |= escalate(change).await?;
         let (since, now) = (change.now() - LATE, change.now());
         full |= remind_of_forms(change, 0, (since, now)).await?;
+        full |= remind_of_pathways(change, 0, (since, now)).await?;
         let mut nearest = 0;
         for days in settings::settled(change.tx()).await?.due_days {
             let days_ahead = |days: i16| Duration::days(i64::from(days));
@@ -59,6 +60,7 @@ pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a
             full |= remind_of_refreshers(change, days, span).await?;
             let (after, until) = (change.now() + span.0, change.now() + span.1);
             full |= remind_of_forms(change, days, (after, until)).await?;
+            full |= remind_of_pathways(change, days, (after, until)).await?;
             nearest = days;
         }
         let again = if full { Duration::seconds(1) } else { PACE };
@@ -69,6 +71,12 @@ pub fn due<'a>(_: &'a App, change: &'a mut Change<'_>, _: &'a Due) -> Working<'a
 /// The same of forms.
 async fn remind_of_forms(change: &mut Change<'_>, days: i16, span: (DateTime<Utc>, DateTime<Utc>)) -> Result<bool> {
     let told = forms::remind(change, days, span, MOST).await?;
+    Ok(i64::try_from(told).unwrap_or(i64::MAX) >= MOST)
+}
+
+/// The same of pathways.
+async fn remind_of_pathways(change: &mut Change<'_>, days: i16, span: (DateTime<Utc>, DateTime<Utc>)) -> Result<bool> {
+    let told = pathways::remind(change, days, span, MOST).await?;
     Ok(i64::try_from(told).unwrap_or(i64::MAX) >= MOST)
 }
 
@@ -217,7 +225,7 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
     let known: HashMap<Uuid, Identified> = known.map(|person| (person.user_id, person)).collect();
     let events = items.values().flatten().filter(|item| item.kind.is_of_event());
     let events: Vec<Uuid> = events.map(|item| item.about).collect();
-    let seats = events::invitations(tx, &events, &users).await?;
+    let seats = invitations::read(change, &events, &users).await?;
     let directory = app.directory.now();
     let nobody = Chosen::default();
     let (mut emails, mut told, mut mails) = (Vec::new(), Vec::new(), Vec::new());
@@ -232,7 +240,7 @@ async fn leave(app: &App, change: &Change<'_>, people: &[Uuid]) -> Result<()> {
         let items = items.remove(&whom).unwrap_or_default();
         let origin = app.team_origin(&team);
         let content = emails::Content {
-            calendars: emails::calendars(&seats, (&team, &origin), (person, &to), &items, now),
+            calendars: emails::calendars(&*seats, (&team, &origin), (person, &to), &items, now),
             items,
             zone: times.zone,
         };

@@ -16,9 +16,11 @@ mod api;
 pub mod domain_events;
 mod emails;
 pub mod forms;
+mod invitations;
 pub mod jobs;
 mod list;
 mod model;
+mod pathways;
 pub mod reactions;
 mod settings;
 mod times;
@@ -28,6 +30,7 @@ mod write;
 use crate::prelude::*;
 
 pub use forms::{FormNews, FormPerson, OfForm, publish as tell_of_form};
+pub use invitations::{Calendars, Invitations};
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {

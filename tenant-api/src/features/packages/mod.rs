@@ -19,10 +19,9 @@ mod own;
 mod progress;
 mod read;
 
+use crate::features::assignments::{self, DocumentType};
 use crate::prelude::*;
-
-pub use assignable::Packages;
-pub use progress::{begun, completed};
+use assignable::Packages;
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
@@ -35,6 +34,17 @@ pub const FEATURE: Feature = Feature {
         "package.published",
         "package.restored",
         "package.unpublished",
+    ],
+    hands: &[
+        &assignments::OfType(&Packages),
+        &assignments::OnCompleted {
+            turn: assignments::Turn::Of(DocumentType::Package),
+            hears: progress::completed,
+        },
+        &assignments::OnBegun {
+            turn: assignments::Turn::Of(DocumentType::Package),
+            hears: progress::begun,
+        },
     ],
     ..Feature::EMPTY
 };
@@ -50,6 +60,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::archive_all)))
         .routes(gate(Gate::Admin, routes!(api::read, api::save)))
         .routes(gate(Gate::Admin, routes!(api::change_status)))
+        .routes(gate(Gate::Admin, routes!(api::set_teams)))
         .routes(gate(Gate::Admin, routes!(api::duplicate)))
         .routes(gate(Gate::Admin, routes!(api::people::learners)))
         .routes(gate(Gate::Admin, routes!(api::people::progress)))

@@ -6,9 +6,8 @@ use std::collections::{BTreeMap, HashMap};
 use learnt_queries::queries::people as sql;
 
 use super::Named;
-use super::model::facet;
 use super::store::own_fields;
-use crate::features::fields::{self, Definition, Kind};
+use crate::features::fields::{self, Definition, Kind, facet};
 use crate::prelude::*;
 
 /// What people have in described fields, by their keys.

@@ -4,20 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::values::Wrong;
-use crate::features::fields::ProfileField;
-
-/// Facet categories that an own field must not imitate.
-const RESERVED: [&str; 9] = [
-    "everyone",
-    "userid",
-    "username",
-    "employeeid",
-    "roles",
-    "managers",
-    "status",
-    "firstname",
-    "lastname",
-];
+use crate::features::fields::{ProfileField, is_own_key};
 
 /// A field of a profile, by the name that JSON and import mappings give it.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -90,26 +77,15 @@ impl Field {
     }
 }
 
-/// Whether a field of the organisation's own may have this key.
-pub fn is_own_key(key: &str) -> bool {
-    own_key(key).is_ok()
-}
-
 /// The key, if it may be one.
 pub(super) fn own_key(key: &str) -> Result<String, Wrong> {
-    let shaped = key.len() <= 40
-        && key.starts_with(|c: char| c.is_ascii_alphabetic())
-        && key.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    let lower = key.to_lowercase();
-    let predefined = RESERVED.contains(&lower.as_str()) || lower.parse::<Field>().is_ok();
-    if shaped && !predefined {
-        Ok(key.to_owned())
-    } else {
-        Err(Wrong::new(
-            "not_a_field",
-            format!("“{key}” cannot be used as a key: use letters, digits and _, and not the name of a standard field"),
-        ))
+    if is_own_key(key) {
+        return Ok(key.to_owned());
     }
+    Err(Wrong::new(
+        "not_a_field",
+        format!("“{key}” cannot be used as a key: use letters, digits and _, and not the name of a standard field"),
+    ))
 }
 
 #[cfg(test)]

@@ -5,8 +5,9 @@ use sea_query::extension::postgres::PgExpr;
 use sea_query::{Alias, Expr, ExprTrait, Func, NullOrdering, Order, Query, SelectStatement, SimpleExpr};
 
 use super::described::{RequestedFields, Values};
-use super::model::{Invitation, Status, facet};
+use super::model::{Invitation, Status};
 use crate::db::lists::{self, Sort, contains};
+use crate::features::fields::facet;
 use crate::features::files;
 use crate::features::presence::{self, Presence};
 use crate::prelude::*;

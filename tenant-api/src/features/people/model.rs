@@ -6,6 +6,7 @@ use chrono::NaiveDate;
 use learnt_kernel::email::shown;
 
 use super::profile::Profile;
+use crate::features::fields::facet;
 
 /// The states of a membership: eight of employment, and `archived`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -178,11 +179,6 @@ pub fn facets(member: &Membership) -> Vec<String> {
     facets.sort();
     facets.dedup();
     facets
-}
-
-/// One facet.
-pub fn facet(category: &str, value: &str) -> String {
-    format!("{}={}", category.to_lowercase(), value.trim().to_lowercase())
 }
 
 /// What the search box looks in.

@@ -8,9 +8,9 @@ use learnt_queries::queries::people_learning as sql;
 use super::authority::{Scope, Seen};
 use super::domain_events::{LearningAssigned, LearningExtended, LearningTaken, OfPerson};
 use super::settling::contents;
-use crate::assignables;
-use crate::features::assignments::{self, Document, DocumentType, Source, Taking};
-use crate::features::{courses, learning};
+use crate::features::assignments::{self, Document, DocumentType, Source, Taking, assignables};
+use crate::features::learning;
+use crate::looked_after;
 use crate::prelude::*;
 
 /// Assigns a document to people, as a duty, by hand. Answers how many have it now and had it not.
@@ -64,7 +64,7 @@ pub async fn take(
     Ok((taken.released.len(), taken.kept.len()))
 }
 
-/// Gives people a date of their own for a course, or for the courses in a pathway or a package; none: what the rules say. Answers how
+/// Gives people a date of their own for a course, or for a pathway or a package and what is in it; none: what the rules say. Answers how
 /// many are to complete one of them.
 pub async fn extend(
     change: &mut Change<'_>,
@@ -79,16 +79,16 @@ pub async fn extend(
         let sentence = format!("A {} has no due date.", records.noun());
         return Err(Problem::field("type", "not_allowed", sentence));
     }
-    let mut courses = vec![document];
+    let mut parts = vec![(kind, document)];
     if kind.contains_others() {
         let inside = contents(change, kind, document).await?.into_iter();
-        let dated = inside.filter(|part| part.kind == DocumentType::Course);
-        let own = dated.filter(|part| is_theirs(change, scope, part.teams.as_deref()));
-        courses = own.map(|part| part.document).collect();
+        let own = inside.filter(|part| is_theirs(change, scope, part.teams.as_deref()));
+        parts.extend(own.map(|part| (part.kind, part.document)));
     }
     let users = ids(people);
     let mut dated = BTreeSet::new();
-    for course in courses {
+    let is_course = |part: &&(DocumentType, Uuid)| part.0 == DocumentType::Course;
+    for (_, course) in parts.iter().filter(is_course).copied() {
         let rounds = sql::open_rounds()
             .bind(change.tx(), &users, &course)
             .all()
@@ -97,6 +97,11 @@ pub async fn extend(
         if !rounds.is_empty() {
             dated.extend(learning::extend(change, course, &rounds, date).await?);
         }
+    }
+    assignments::lock_assignments(change).await?;
+    let until = date.map(|day| learning::end_of_day(day, change.tenant().time_zone));
+    for (kind, document) in parts {
+        dated.extend(assignables::of(kind)?.extend(change, document, &users, until).await?);
     }
     let word = kind.into_str();
     let actions = dated.iter().map(|user| (*user, found.title.as_str(), document, word));
@@ -107,7 +112,7 @@ pub async fn extend(
 /// Whether a course in something that they may assign is theirs to change too.
 fn is_theirs(change: &Change<'_>, scope: &Scope<'_>, teams: Option<&[String]>) -> bool {
     if scope.is_admin {
-        return courses::expect_looked_after(change, teams).is_ok();
+        return looked_after::expect(change, teams, "course").is_ok();
     }
     teams.is_none_or(|teams| teams.iter().any(|team| team == scope.team))
 }

@@ -7,8 +7,7 @@ use learnt_queries::queries::people_learning as sql;
 use super::authority::{Scope, Seen};
 use super::commands::publish;
 use super::domain_events::LearningReminded;
-use crate::assignables;
-use crate::features::assignments::DocumentType;
+use crate::features::assignments::{DocumentType, assignables};
 use crate::features::notifications::{self, Reminded};
 use crate::prelude::*;
 

@@ -8,8 +8,7 @@ use learnt_queries::queries::people_learning as sql;
 use super::authority::{Scope, Seen};
 use super::commands::{ids, may_assign};
 use super::domain_events::{LearningSettled, OfPerson};
-use crate::assignables;
-use crate::features::assignments::{self, ByHand, DocumentType};
+use crate::features::assignments::{self, ByHand, DocumentType, assignables};
 use crate::prelude::*;
 
 /// What is said of an assignment.

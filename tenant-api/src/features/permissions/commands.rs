@@ -4,8 +4,7 @@ use learnt_queries::queries::permissions as sql;
 
 use super::domain_events::{OfRule, PermissionChanged, PermissionCreated};
 use super::model::{Refusal, Rule};
-use crate::assignables;
-use crate::features::assignments::{self, Applied, DocumentType, DueRule};
+use crate::features::assignments::{self, Applied, DocumentType, DueRule, assignables};
 use crate::features::people;
 use crate::prelude::*;
 

@@ -4,7 +4,7 @@ use learnt_kernel::device::{Device, Named};
 use learnt_queries::queries::presence as sql;
 
 use super::model::{LEASE, WRITTEN_EVERY, feature_of};
-use crate::features::{identity, people};
+use crate::features::sessions;
 use crate::prelude::*;
 
 /// A sign of life.
@@ -29,7 +29,7 @@ pub async fn tell(actor: Actor, caller: Caller, Json(sign): Json<SignOfLife>) ->
     let (client, now) = (actor.client().await?, actor.app.clock.now());
     let used = async {
         match sign.active {
-            true => identity::used(&*client, now, actor.session_id).await,
+            true => sessions::used(&*client, now, actor.session_id).await,
             false => Ok(()),
         }
     };
@@ -37,7 +37,7 @@ pub async fn tell(actor: Actor, caller: Caller, Json(sign): Json<SignOfLife>) ->
     let came = async { Ok(!actor.impersonates() && came(&client, now, &actor, &caller, &sign.path).await?) };
     let ((), came) = try_join(used, came).await?;
     if came && sign.active {
-        people::present(&*client, now, actor.user_id, actor.here.team.id.as_str()).await?;
+        super::present(&*client, now, actor.user_id, actor.here.team.id.as_str()).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }

@@ -3,12 +3,12 @@
 //! A *sign of life* comes from a page every thirty seconds; it is written at most once a minute. Somebody is *online* while the
 //! last one is younger than the lease; signing out and the end of the last live socket say at once that they went.
 //!
-//! Doors: [`went`], and [`of`] for whoever shows people.
+//! Doors: [`went`], [`present`], and [`of`] for whoever shows people.
 use crate::prelude::*;
 
 use std::collections::HashMap;
 
-use learnt_queries::queries::presence as sql;
+use learnt_queries::queries::{people, presence as sql};
 
 mod api;
 mod model;
@@ -22,6 +22,15 @@ pub const FEATURE: Feature = Feature {
 /// The routes of this feature.
 fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(gate(Gate::SignedIn, routes!(api::tell)))
+}
+
+/// Somebody shows that they are there, which their membership keeps: a session of theirs in this team was just renewed or taken over.
+pub async fn present(client: &impl GenericClient, now: DateTime<Utc>, user_id: Uuid, team: &str) -> Result<()> {
+    people::mark_present()
+        .bind(client, &now, &user_id, &team)
+        .await
+        .sql()
+        .map(drop)
 }
 
 /// Whether somebody has the product open, and where (specification, section 3).

@@ -6,16 +6,14 @@
 //! Invariants: what a browser says of who it is counts for nothing; a secret of ours leaves this service sealed, and is
 //! opened only for the address that it was entered for.
 //!
-//! Doors: [`shown`], for the login page; [`link_up`], for whoever comes in with a password; [`accepts`], for whoever moves
-//! between tenants, and [`issuer_of`], for whoever asks by whose word somebody came in; [`link_id`], for whoever shows a
-//! person's links.
+//! Doors: [`shown`], for the login page; [`link_id`], for whoever shows a person's links; what identity asks of providers is handed to
+//! it ([`Vouching`]).
 use chrono::Duration;
 use url::Url;
 
-use crate::db::directory::Tenant;
 use crate::edge::identity_providers::Failed;
 use crate::edge::open_to_person;
-use crate::features::identity::challenges;
+use crate::features::identity::Vouching;
 use crate::prelude::*;
 
 mod api;
@@ -28,16 +26,17 @@ mod openid;
 mod proved;
 mod sealed;
 mod settings;
+mod vouching;
 mod who;
 
 pub use linked::link_id;
-pub use model::{Shown, issuer_of, shown};
+pub use model::{Shown, shown};
 
-use domain_events::ProviderLinked;
 use flow::{Back, Secrets};
 use model::{Kind, Provider};
 use openid::Client;
 use proved::Proved;
+use vouching::ByTheirWord;
 
 /// Somebody who is to show with their password that they are the one has so long.
 const LINK_LIFE: Duration = Duration::minutes(15);
@@ -46,6 +45,7 @@ const LINK_LIFE: Duration = Duration::minutes(15);
 pub const FEATURE: Feature = Feature {
     routes,
     audit_actions: &["provider.linked", "provider.unlinked", "sign_in.changed"],
+    hands: &[&Vouching(&ByTheirWord)],
     ..Feature::EMPTY
 };
 
@@ -63,41 +63,6 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Anyone, routes!(api::sign_in::finish)))
         .routes(gate(Gate::Anyone, routes!(api::exchange::exchange)))
         .routes(gate(Gate::Anyone, routes!(api::exchange::custom_token)))
-}
-
-/// Links what waited for this person, who is in now; answers the kind of provider. What waits for somebody else, or waited
-/// too long, is left alone: they are in all the same.
-pub async fn link_up(
-    app: &App,
-    change: &mut Change<'_>,
-    here: &Here,
-    user_id: Uuid,
-    link: Option<&str>,
-) -> Result<Option<String>> {
-    let Some(link) = link else { return Ok(None) };
-    let waits = challenges::look(change, here, challenges::Kind::Link, link).await?;
-    if waits.is_none_or(|waits| waits.user_id != Some(user_id)) {
-        return Ok(None);
-    }
-    let taken = challenges::take(change, here, challenges::Kind::Link, link).await?;
-    let waiting = taken.and_then(|taken| serde_json::from_value::<who::Waiting>(taken.state).ok());
-    let Some(waiting) = waiting else { return Ok(None) };
-    if !who::link(app, here, &waiting, user_id).await? {
-        return Ok(None);
-    }
-    let linked = ProviderLinked {
-        user_id,
-        provider: waiting.provider.clone(),
-        issuer: waiting.issuer,
-    };
-    change.publish(DomainEvent::of(user_id.to_string(), linked)).await?;
-    Ok(Some(waiting.provider))
-}
-
-/// Whether a tenant takes a person's way of signing in elsewhere for one of its own: a provider's word only if a team there
-/// has a provider of the same issuer.
-pub fn accepts(app: &App, there: &Tenant, method: &str) -> bool {
-    model::issuer_of(method).is_none_or(|issuer| model::speak_for(app.directory.now().teams_of(&there.id), issuer))
 }
 
 fn client<'a>(app: &App, here: &Here, provider: &'a Provider) -> Client<'a> {

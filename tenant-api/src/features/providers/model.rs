@@ -4,6 +4,7 @@ use std::sync::Arc;
 pub use learnt_kernel::sign_in::Kind;
 
 use crate::db::directory::Team;
+use crate::features::sessions::PROVIDER;
 use crate::prelude::*;
 
 /// A way to sign in, as it is kept.
@@ -43,9 +44,9 @@ impl Provider {
         self.base_url.as_deref().unwrap_or(own)
     }
 
-    /// How a session names it: what it is, and whose word counts. See [`issuer_of`].
+    /// How a session names it: what it is, and whose word counts. See `sessions::issuer_of`.
     pub fn method(&self) -> String {
-        format!("{METHOD}{} {}", self.kind, self.issuer())
+        format!("{PROVIDER}{} {}", self.kind, self.issuer())
     }
 
     /// What a sealed secret is bound to: taken to another place it does not open.
@@ -60,14 +61,6 @@ impl Provider {
         ]
         .join("\n")
     }
-}
-
-/// What the methods of such sessions begin with.
-const METHOD: &str = "provider:";
-
-/// By whose word a session began, if it was a provider's.
-pub fn issuer_of(method: &str) -> Option<&str> {
-    method.strip_prefix(METHOD)?.split_once(' ').map(|(_, issuer)| issuer)
 }
 
 /// Whether one of these teams' providers speaks for an issuer.

@@ -15,9 +15,9 @@ pub mod domain_events;
 pub mod jobs;
 mod read;
 
+use crate::features::courses::Kind;
+use crate::features::learning::Decides;
 use crate::prelude::*;
-
-pub use read::result;
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
@@ -29,6 +29,10 @@ pub const FEATURE: Feature = Feature {
         "quiz.submitted",
     ],
     planned_jobs: &[(jobs::TIME_OVER, jobs::time_over)],
+    hands: &[&Decides {
+        kind: Kind::Quiz,
+        result: read::decided,
+    }],
     ..Feature::EMPTY
 };
 

@@ -3,8 +3,9 @@
 use learnt_queries::queries::quizzes as sql;
 
 use super::commands::percent;
+use crate::feature::Doing;
 use crate::features::courses::{AskedQuestion, Completion, Question, QuestionKind, Quiz, QuizReview};
-use crate::features::learning::ActivityResult;
+use crate::features::learning::{ActivityResult, Asked};
 use crate::prelude::*;
 
 /// An attempt in the list of mine.
@@ -157,8 +158,14 @@ pub async fn attempt(client: &TenantClient, now: DateTime<Utc>, user: Uuid, id: 
     })
 }
 
+/// What an activity has come to, as learning asks for it.
+pub fn decided<'a>(change: &'a Change<'_>, asked: Asked<'a>) -> Doing<'a, ActivityResult> {
+    let about = asked.about;
+    Box::pin(result(change, about.user_course_id, about.activity_id))
+}
+
 /// What became of an activity until now: the best attempt counts.
-pub async fn result(change: &Change<'_>, user_course: Uuid, activity: Uuid) -> Result<ActivityResult> {
+async fn result(change: &Change<'_>, user_course: Uuid, activity: Uuid) -> Result<ActivityResult> {
     let best = sql::best_of()
         .bind(change.tx(), &user_course, &activity)
         .one()

@@ -1,8 +1,8 @@
 //! Resources: files that people are given by rules, to look at and to take away (domain section 6).
 //!
 //! Invariants: a resource is published only with a file; replacing the file adds a version and loses none; people see the latest;
-//! it is completed once, when its person first opens it; every edit names the revision it was made on; a resource belongs to
-//! the tenant, and every admin changes it.
+//! it is completed once, when its person first opens it; every edit names the revision it was made on; only
+//! admins of a team that looks after a resource change it.
 
 mod api;
 mod assignable;
@@ -12,9 +12,9 @@ mod list;
 mod model;
 mod read;
 
+use crate::features::assignments;
 use crate::prelude::*;
-
-pub use assignable::Resources;
+use assignable::Resources;
 
 /// What this feature declares.
 pub const FEATURE: Feature = Feature {
@@ -29,6 +29,7 @@ pub const FEATURE: Feature = Feature {
         "resource.restored",
         "resource.unpublished",
     ],
+    hands: &[&assignments::OfType(&Resources)],
     ..Feature::EMPTY
 };
 
@@ -44,6 +45,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Admin, routes!(api::read, api::edit)))
         .routes(gate(Gate::Admin, routes!(api::add_version)))
         .routes(gate(Gate::Admin, routes!(api::change_status)))
+        .routes(gate(Gate::Admin, routes!(api::set_teams)))
         .routes(gate(Gate::Admin, routes!(api::learners)))
         .routes(gate(Gate::Admin, routes!(api::job)))
 }

@@ -7,7 +7,7 @@
 //! nor in another's name; nothing is earned or redeemed while the organisation has no rewards.
 //!
 //! Doors: [`completed`], which hears of completions; [`earn`] and [`activity_completed`] for what is completed without a record of its
-//! own; [`history`], for the page of a person; [`copy_course`], for copies.
+//! own; [`history`], for the page of a person; [`copy_course`] and [`copy_document`], for copies.
 
 mod api;
 pub mod domain_events;
@@ -17,10 +17,11 @@ mod model;
 mod redeeming;
 mod worth;
 
-pub use earning::{activity_completed, completed, earn};
+pub use earning::{activity_completed, earn};
 pub use history::{RewardQuery, RewardTransaction, page as history};
-pub use worth::copy_course;
+pub use worth::{copy_course, copy_document};
 
+use crate::features::assignments::{OnCompleted, Turn};
 use crate::prelude::*;
 
 use model::Refusal;
@@ -29,6 +30,10 @@ use model::Refusal;
 pub const FEATURE: Feature = Feature {
     routes,
     audit_actions: &["points.redeemed", "points.set"],
+    hands: &[&OnCompleted {
+        turn: Turn::Last,
+        hears: earning::completed,
+    }],
     ..Feature::EMPTY
 };
 

@@ -4,8 +4,7 @@ use learnt_queries::queries::rewards as sql;
 
 use super::domain_events::PointsSet;
 use super::model::{self, Refusal};
-use crate::assignables;
-use crate::features::assignments::{self, DocumentType};
+use crate::features::assignments::{self, DocumentType, assignables};
 use crate::prelude::*;
 
 /// As an activity is stored.
@@ -65,6 +64,34 @@ pub async fn copy_course(
     types.resize(1 + activities.len(), ACTIVITY);
     let originals = [&[original], activities].concat();
     let copies = [&[copy], copies].concat();
+    sql::copy_points()
+        .params(
+            change.tx(),
+            &sql::CopyPointsParams {
+                by,
+                now: change.now(),
+                types: &types,
+                originals,
+                copies,
+            },
+        )
+        .await
+        .sql()?;
+    Ok(())
+}
+
+/// Copies of a document are worth what it is.
+pub async fn copy_document(
+    change: &Change<'_>,
+    by: Uuid,
+    (kind, original): (DocumentType, Uuid),
+    copies: &[Uuid],
+) -> Result<()> {
+    if copies.is_empty() {
+        return Ok(());
+    }
+    let types = vec![kind.into_str(); copies.len()];
+    let originals = vec![original; copies.len()];
     sql::copy_points()
         .params(
             change.tx(),

@@ -11,6 +11,13 @@ pub use api::writing;
 /// Longest wait for a change to come back through the directory; usually it takes milliseconds.
 const DIRECTORY_PATIENCE: Duration = Duration::from_secs(3);
 
+/// A team's navigation is what hangs below the first item of its list (specification, section 1).
+pub fn entries(value: &Value) -> Vec<Value> {
+    let first = value.as_array().and_then(|items| items.first());
+    let children = first.and_then(|first| first["children"].as_array());
+    children.cloned().unwrap_or_default()
+}
+
 /// Which change of the team the control plane's answer is.
 fn revision_of(team: &Value) -> i32 {
     team["revision"]

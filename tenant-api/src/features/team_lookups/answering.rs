@@ -15,7 +15,7 @@ use crate::platform;
 use crate::prelude::*;
 use crate::work::email::{Place, render_listing};
 use crate::work::mail::{NotSent, Outgoing};
-use crate::work::pump::back_off;
+use crate::work::schedule::back_off;
 
 /// How often the control database is asked, when nobody has rung: others may have left something.
 const LOOK: Duration = Duration::from_secs(5);

@@ -2,7 +2,7 @@
 
 use crate::edge::Person;
 use crate::features::accounts::{address, password};
-use crate::features::identity::{Given, forget_sessions, prove};
+use crate::features::identity::{Given, forget_sessions, prove, take_password};
 use crate::prelude::*;
 use crate::work::mail_queue::post;
 
@@ -31,7 +31,7 @@ pub async fn password(
     let mut change = Change::begin(&mut client, &actor).await?;
     let mut accounts = actor.app.identity.accounts().await?;
     let account = accounts.begin().await?;
-    if !password::take(&mut change, &account, &chosen, Some(person.session_id)).await? {
+    if !take_password(&mut change, &account, &chosen, Some(person.session_id)).await? {
         return Err(Problem::signed_out());
     }
     // The tenant's part first: a session that ended for nothing harms less than one that goes on with an old password.

@@ -13,10 +13,8 @@ use super::commands::{self, Edited};
 use super::list::{self, CourseRow, ListQuery};
 use super::model::Transition;
 use super::plans::LearnersMode;
-use super::preview;
-use super::teams::{self, Named};
 use super::view::{self, CourseView};
-use crate::features::learning::Player;
+use crate::looked_after::{self, Chosen};
 use crate::prelude::*;
 
 pub use bulk::*;
@@ -75,26 +73,12 @@ pub async fn create(actor: Actor, Json(new): Json<NewCourse>) -> Result<Json<Cou
     read(actor, Path(id)).await
 }
 
-/// The tenant's teams, to choose those that look after a course.
-#[utoipa::path(get, path = "/api/courses/teams", operation_id = "courses_teams", tag = "courses", responses((status = 200, body = Vec<Named>)))]
-pub async fn all_teams(actor: Actor) -> Result<Json<Vec<Named>>> {
-    Ok(Json(teams::all(&actor.app, &actor.here)))
-}
-
-/// The teams that are to look after a course.
-#[derive(Deserialize, ToSchema)]
-pub struct CourseTeams {
-    revision: i32,
-    /// None: all of them.
-    teams: Vec<String>,
-}
-
 /// Says which teams look after a course: only their admins change it and say who is given it.
-#[utoipa::path(put, path = "/api/courses/{id}/teams", operation_id = "courses_set_teams", tag = "courses", params(("id" = Uuid, Path)), request_body = CourseTeams,
+#[utoipa::path(put, path = "/api/courses/{id}/teams", operation_id = "courses_set_teams", tag = "courses", params(("id" = Uuid, Path)), request_body = Chosen,
     responses((status = 200, body = Edited), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
-pub async fn set_teams(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<CourseTeams>) -> Result<Json<Edited>> {
-    let known = teams::all(&actor.app, &actor.here);
+pub async fn set_teams(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Chosen>) -> Result<Json<Edited>> {
+    let known = looked_after::all(&actor.app, &actor.here);
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     let edited = commands::set_teams(&mut change, id, actor.user_id, body.revision, &known, body.teams).await?;
@@ -122,17 +106,6 @@ pub async fn pending(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Pending>
         .await?
         .map(Json)
         .ok_or_else(Problem::not_found)
-}
-
-/// The draft as a learner would get it; nothing that is done in it is kept.
-#[utoipa::path(get, path = "/api/courses/{id}/preview", tag = "courses", params(("id" = Uuid, Path)),
-    responses((status = 200, body = Player), (status = 404, body = Problem)))]
-pub async fn preview(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Player>> {
-    let client = actor.client().await?;
-    let course = view::course(&actor, &client, id)
-        .await?
-        .ok_or_else(Problem::not_found)?;
-    Ok(Json(preview::player(course)))
 }
 
 /// How to publish.

@@ -2,8 +2,7 @@
 
 use super::super::model::{self, Named};
 use super::{Failure, FunctionAnswer, FunctionData, expect_here};
-use crate::assignables;
-use crate::features::assignments::{DocumentMove, DocumentType};
+use crate::features::assignments::{DocumentMove, DocumentType, assignables};
 use crate::features::people::{self, PeopleAuthority};
 use crate::prelude::*;
 

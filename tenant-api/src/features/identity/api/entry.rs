@@ -8,10 +8,9 @@ use learnt_kernel::token::LIFETIME;
 use super::super::commands::principal_of;
 use super::super::entry::{Arrival, Way, come};
 use super::super::forget_sessions;
+use super::super::handed::{SecondStep, vouching};
 use super::super::model::Refusal;
-use crate::features::accounts::{self, Chosen};
-use crate::features::factors::SecondStep;
-use crate::features::providers;
+use super::super::password::{Chosen, take_password};
 use crate::prelude::*;
 
 /// How far somebody came, and what there is to say.
@@ -145,7 +144,9 @@ pub async fn enter(app: &App, here: &Here, caller: &Caller, arrival: &Arrival) -
         return Ok(way.into());
     };
     let link = arrival.link.as_deref();
-    let linked = providers::link_up(app, &mut change, here, arrival.user_id, link).await?;
+    let linked = vouching()
+        .link_up(app, &mut change, here, arrival.user_id, link)
+        .await?;
     arrive(app, change, arrival, session).await?;
     if arrival.chosen.is_some() {
         forget_sessions(app, &here.tenant.id, arrival.user_id).await;
@@ -170,7 +171,7 @@ async fn arrive(app: &App, mut change: Change<'_>, arrival: &Arrival, session: U
         Some(hash) => {
             let hash = String::from_utf8(hash).map_err(|error| Problem::internal(&error))?;
             let chosen = Chosen::on_the_way(user_id, hash, version);
-            accounts::take(&mut change, &account, &chosen, Some(session)).await?
+            take_password(&mut change, &account, &chosen, Some(session)).await?
         }
         None => account.hold(user_id).await? == version,
     };

@@ -1,13 +1,13 @@
 //! From team to team, and from a page to its live socket: codes that work once and for a minute.
 use learnt_kernel::tenant::TeamId;
 
+use super::super::handed::vouching;
 use super::super::teams::Proof;
 use super::super::{commands, teams};
 use super::entry::{Entered, Entry};
 use crate::db::tx::Principal;
 use crate::edge::Person;
 use crate::edge::here::OwnPage;
-use crate::features::providers;
 use crate::prelude::*;
 
 /// Where to go.
@@ -37,7 +37,7 @@ pub async fn handover(State(app): State<App>, person: Person, Json(form): Json<H
         return Err(Problem::not_found());
     }
     let proof = teams::proof(&app, &person).await?;
-    let accepted = tenant.id == person.here.tenant.id || providers::accepts(&app, &tenant, &proof.method);
+    let accepted = tenant.id == person.here.tenant.id || vouching().accepts(&app, &tenant, &proof.method);
     let mut client = app.client_of(&tenant).await?;
     let change = Change::by(&mut client, commands::principal_of(&person.here, person.user_id)).await?;
     let code = commands::hand_over(&app, &change, person.user_id, &team, &proof).await?;

@@ -3,6 +3,7 @@
 pub mod by_hand;
 pub mod due;
 pub mod export;
+pub mod preview;
 pub mod refresher;
 pub mod timeline;
 pub mod who;

@@ -5,8 +5,8 @@ use crate::prelude::*;
 use chrono::NaiveDate;
 use learnt_queries::queries::learning as sql;
 
-use super::super::refresher::{MonthDay, Refresher};
 use super::super::rounds;
+use crate::features::courses::refresher::{MonthDay, Refresher};
 
 /// So many days are shown for an example.
 const SHOWN: usize = 4;

@@ -2,7 +2,8 @@
 use learnt_queries::queries::people as sql;
 
 use super::team;
-use crate::features::people::model::{Membership, Status, facet};
+use crate::features::fields::facet;
+use crate::features::people::model::{Membership, Status};
 use crate::features::people::own_fields::OwnFields;
 use crate::features::people::profile::Profile;
 use crate::prelude::*;

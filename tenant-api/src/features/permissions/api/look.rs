@@ -5,8 +5,7 @@ use learnt_queries::queries::permissions as sql;
 use super::super::model::Rule;
 use super::super::read;
 use super::PermissionStatus;
-use crate::assignables;
-use crate::features::assignments::{DocumentType, DueRule};
+use crate::features::assignments::{DocumentType, DueRule, assignables};
 use crate::features::people::Named;
 use crate::prelude::*;
 

@@ -4,9 +4,8 @@ use learnt_queries::queries::permissions as sql;
 
 use super::super::categories::{Category, Shape};
 use super::super::read;
-use crate::assignables;
 use crate::db::lists;
-use crate::features::assignments::{self, DocumentType, Record};
+use crate::features::assignments::{self, DocumentType, Record, assignables};
 use crate::features::fields;
 use crate::prelude::*;
 

@@ -1,9 +1,8 @@
 //! The team's navigation, as a superadmin sees and changes it.
 
-use super::super::{DIRECTORY_PATIENCE, revision_of};
+use super::super::{DIRECTORY_PATIENCE, entries, revision_of};
 use super::writing;
 use crate::db::directory::Register;
-use crate::features::bootstrap;
 use crate::prelude::*;
 use crate::settings::SettledNavigation;
 
@@ -61,7 +60,7 @@ impl NavigationChange {
 #[utoipa::path(get, path = "/api/settings/navigation", tag = "settings", responses((status = 200, body = Navigation), (status = 403, body = Problem)))]
 pub async fn navigation(actor: Actor) -> Json<Navigation> {
     let team = &actor.here.team;
-    let entries = bootstrap::entries(&team.side_navigation);
+    let entries = entries(&team.side_navigation);
     Json(shown(&actor, entries, team.sample_areas, team.revision))
 }
 
@@ -88,7 +87,7 @@ pub async fn change_navigation(actor: Actor, Json(form): Json<NavigationChange>)
         found.is_some_and(|(_, team)| team.revision >= revision)
     };
     actor.app.directory.until(DIRECTORY_PATIENCE, known).await;
-    let entries = bootstrap::entries(&team["sideNavigation"]);
+    let entries = entries(&team["sideNavigation"]);
     let samples = team["sampleAreas"].as_bool().unwrap_or_default();
     Ok(Json(shown(&actor, entries, samples, revision)))
 }

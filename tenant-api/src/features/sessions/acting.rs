@@ -5,9 +5,7 @@ use learnt_kernel::refresh::{FORGIVING, RefreshToken, SignedIn};
 use learnt_kernel::tenant::TeamId;
 use learnt_queries::queries::identity as sql;
 
-use super::commands::any_usable;
-use super::entry::{Grant, ip};
-use super::sessions;
+use super::{Grant, any_usable, facts_of, ip};
 
 /// A session in another person's name, about to begin.
 pub struct Begin<'a> {
@@ -140,6 +138,6 @@ pub async fn end(change: &mut Change<'_>, session: Uuid, reason: &str) -> Result
         .all()
         .await
         .sql()?;
-    let facts = sessions::facts_of(&ended).map(|event| event.traced(Vec::new()));
+    let facts = facts_of(&ended).map(|event| event.traced(Vec::new()));
     change.tell_all(facts.collect()).await
 }

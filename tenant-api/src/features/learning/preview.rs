@@ -1,7 +1,9 @@
 //! The draft in the shape of the learner's player: nothing done yet, everything open.
 
-use super::view::{ActivityView, CourseView, for_learners};
-use crate::features::learning::{Content, Player, PlayerActivity, PlayerCourse, PlayerSection, Resume, Status};
+use super::model::{Resume, Status};
+use super::outline::Content;
+use super::player::{Player, PlayerActivity, PlayerCourse, PlayerSection};
+use crate::features::courses::{ActivityView, CourseView, for_learners};
 
 /// A draft as somebody would get it who has just been given the course. Nothing is locked: an admin looks at all of it.
 pub fn player(course: CourseView) -> Player {

@@ -1,0 +1,111 @@
+//! What the types of documents are that rules give, and who hears of what becomes of them: both are handed in by the features above.
+use std::sync::LazyLock;
+
+use super::types::{Assignable, Completed, DocumentType};
+use crate::feature::handed;
+use crate::prelude::*;
+use crate::registry::Reacting;
+
+/// A type of documents, handed in by the feature whose it is.
+pub struct OfType(pub &'static dyn Assignable);
+
+/// When somebody's turn is among those who hear of the same thing: the rows that they lock follow each other so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Turn {
+    /// Before all who have documents.
+    First,
+    /// With the records of a type.
+    Of(DocumentType),
+    /// Behind all records that the others lock.
+    Last,
+}
+
+/// Does what follows from completed assignments, in the transaction that completes them.
+pub struct OnCompleted {
+    /// When.
+    pub turn: Turn,
+    /// What.
+    pub hears: for<'a, 'c> fn(&'a mut Change<'c>, &'a Completed<'a>) -> Reacting<'a>,
+}
+
+/// Does what follows from a document that somebody began.
+pub struct OnBegun {
+    /// When.
+    pub turn: Turn,
+    /// What.
+    pub hears: for<'a, 'c> fn(&'a mut Change<'c>, DocumentType, Uuid, Uuid) -> Reacting<'a>,
+}
+
+/// Does what follows from documents that are hidden from their people, or shown to them again.
+pub struct OnSeenOrNot(pub for<'a, 'c> fn(&'a mut Change<'c>, DocumentType, &'a [Uuid]) -> Reacting<'a>);
+
+/// What a type is and does.
+pub fn of(kind: DocumentType) -> Result<&'static dyn Assignable> {
+    all().find(|one| one.kind() == kind).ok_or_else(Problem::not_found)
+}
+
+/// All types, in their order.
+pub fn all() -> impl Iterator<Item = &'static dyn Assignable> {
+    static ALL: LazyLock<Vec<&dyn Assignable>> = LazyLock::new(|| {
+        let mut all: Vec<_> = handed::<OfType>().map(|one| one.0).collect();
+        all.sort_by_key(|one| one.kind());
+        all
+    });
+    ALL.iter().copied()
+}
+
+/// The words of all types, as they are stored.
+pub fn words() -> &'static [&'static str] {
+    static WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| all().map(|one| one.kind().into_str()).collect());
+    &WORDS
+}
+
+/// Tells everybody who wants to know of it that these assignments were completed.
+pub async fn completed(change: &mut Change<'_>, completed: &Completed<'_>) -> Result<()> {
+    static WHO: LazyLock<Vec<&OnCompleted>> = LazyLock::new(|| in_turn(|one: &OnCompleted| one.turn));
+    for one in &*WHO {
+        (one.hears)(change, completed).await?;
+    }
+    Ok(())
+}
+
+/// Tells everybody who wants to know of it that somebody began a document.
+pub async fn begun(change: &mut Change<'_>, kind: DocumentType, document: Uuid, user: Uuid) -> Result<()> {
+    static WHO: LazyLock<Vec<&OnBegun>> = LazyLock::new(|| in_turn(|one: &OnBegun| one.turn));
+    for one in &*WHO {
+        (one.hears)(change, kind, document, user).await?;
+    }
+    Ok(())
+}
+
+/// Tells everybody who wants to know of it that documents are hidden or shown.
+pub async fn seen_or_not(change: &mut Change<'_>, kind: DocumentType, documents: &[Uuid]) -> Result<()> {
+    for one in handed::<OnSeenOrNot>() {
+        (one.0)(change, kind, documents).await?;
+    }
+    Ok(())
+}
+
+fn in_turn<T: 'static>(turn: fn(&T) -> Turn) -> Vec<&'static T> {
+    let mut all: Vec<&T> = handed().collect();
+    all.sort_by_key(|one| turn(one));
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_contains_others_hears_behind_them_and_points_hear_last() {
+        let mut turns = [
+            Turn::Last,
+            Turn::Of(DocumentType::Package),
+            Turn::Of(DocumentType::Pathway),
+            Turn::First,
+        ];
+        turns.sort();
+        let (pathway, package) = (Turn::Of(DocumentType::Pathway), Turn::Of(DocumentType::Package));
+        assert_eq!(turns, [Turn::First, pathway, package, Turn::Last]);
+    }
+}

@@ -1,0 +1,39 @@
+//! How one session ends: whoever ends it is believed at once in this process, and its sockets close.
+use learnt_kernel::tenant::TenantId;
+use learnt_queries::queries::identity as sql;
+
+use crate::features::identity::domain_events::SessionEnded;
+use crate::prelude::*;
+
+/// Tells of sessions that ended in this change: sockets close as soon as they hear of it.
+pub async fn tell_ended(change: &mut Change<'_>, ended: &[sql::Ended]) -> Result<()> {
+    change.tell_all(facts_of(ended).collect()).await
+}
+
+/// What is told of sessions that ended.
+pub fn facts_of(ended: &[sql::Ended]) -> impl Iterator<Item = DomainEvent> {
+    ended.iter().map(|sql::Ended { id, user_id }| {
+        DomainEvent::of(id.to_string(), SessionEnded { user_id: *user_id }).topic(format!("me:{user_id}"))
+    })
+}
+
+/// Ends one session, whoever's it is; whose it was.
+pub async fn end_one(change: &mut Change<'_>, session: Uuid, reason: &str) -> Result<Vec<Uuid>> {
+    let ended = sql::end_session()
+        .bind(change.tx(), &change.now(), &reason, &session)
+        .all()
+        .await
+        .sql()?;
+    tell_ended(change, &ended).await?;
+    Ok(ended.into_iter().map(|one| one.user_id).collect())
+}
+
+/// Somebody did something: their session is not idle.
+pub async fn used(client: &impl GenericClient, now: DateTime<Utc>, session: Uuid) -> Result<()> {
+    sql::session_used().bind(client, &now, &session).await.sql().map(drop)
+}
+
+/// What this process remembers of a person's sessions in a tenant is asked anew.
+pub async fn forget_sessions(app: &App, tenant: &TenantId, user_id: Uuid) {
+    app.sessions.forget_person(tenant, user_id).await;
+}
