@@ -99,9 +99,31 @@ select counted.course_id, cv.title, c.is_bundle, counted.assigned, counted.compl
 from counted
 join courses c on c.id = counted.course_id and c.status in ('published', 'publishedwithdraft')
 join course_versions cv on cv.course_id = c.id and cv.version = c.live_version
-where cv.search like all (:words::text[])
+where cv.search like all (:words::text[]) and (not :late_only::boolean or counted.overdue > 0)
 order by counted.overdue desc, counted.assigned - counted.completed desc, lower(cv.title), counted.course_id
 limit :per_page offset :skip;
+
+-- A page of a manager's people, a row for each of these courses that one of them has; one who has none of them has one row. Found by the
+-- index of facets; what they have of a course by person and course (user_courses_user_id_course_id_cycle_key).
+--! team_matrix : (avatar?, position?, course_id?, status?, progress?, due_at?)
+with people as materialized (
+  select ut.user_id, ut.first_name, ut.last_name, ut.avatar, ut.position
+  from user_teams ut
+  where ut.team_id = :team_id and ut.facets @> array[:managed::text] and ut.user_id <> :me
+    and ut.status not in ('inactive', 'terminated', 'archived') and ut.search like all (:words::text[])
+    and (not :late_only::boolean or exists (select from user_courses late where late.user_id = ut.user_id
+      and late.course_id = any(:courses::uuid[]) and late.archived_at is null and late.completed_at is null and late.due_at <= :now))
+), listed as (
+  select p.user_id, p.first_name, p.last_name, p.avatar, p.position, count(*) over () as total
+  from people p
+  order by lower(p.first_name), lower(p.last_name), p.user_id
+  limit :per_page offset :skip
+)
+select l.user_id, l.first_name, l.last_name, l.avatar, l.position, l.total, uc.course_id, uc.status, uc.progress, uc.due_at,
+  coalesce(uc.completed_at is null and uc.due_at <= :now, false) as overdue
+from listed l
+left join user_courses uc on uc.user_id = l.user_id and uc.course_id = any(:courses) and uc.archived_at is null
+order by lower(l.first_name), lower(l.last_name), l.user_id, uc.course_id;
 
 -- What a person was given, of all types, or what they had once: the latest record of each. Found by the person in each type's table.
 --! person_learning (kind?) : (due_at?, permitted_at?, started_at?, completed_at?, archived_at?, reminded_at?)
@@ -113,10 +135,12 @@ with theirs as materialized (
   select t.type, t.document_id, t.id, t.status, t.progress, t.archived_at, t.started_at, t.completed_at, t.updated_at, a.title, a.is_given,
     coalesce(uc.is_optional, (select bool_and(s.is_optional) from assignment_sources s
       where s.user_id = :user_id and s.document_id = t.document_id and s.type = t.type), false) as is_optional,
-    case when c.is_bundle then 'bundle' else t.type end as kind, uc.due_at, uc.permitted_at, coalesce(uc.cycle, 1) as cycle, a.search
+    case when c.is_bundle then 'bundle' else t.type end as kind, coalesce(uc.due_at, up.due_at) as due_at, uc.permitted_at,
+    coalesce(uc.cycle, 1) as cycle, a.search
   from theirs t
   join assignables a on a.type = t.type and a.id = t.document_id
   left join user_courses uc on t.type = 'course' and uc.id = t.id
+  left join user_learning_pathways up on t.type = 'pathway' and up.id = t.id
   left join courses c on t.type = 'course' and c.id = t.document_id
 )
 select l.type, l.kind, l.document_id, l.id, l.title, l.status, l.progress, l.is_given, l.is_optional, l.cycle, l.due_at, l.permitted_at,
@@ -209,7 +233,7 @@ select user_id from user_courses where id = any(:ids::uuid[]) and course_id = :c
 
 -- What these people have and have not completed: one document, or all their courses, or those with which they are late.
 --! unfinished (document_id?) : (due_at?)
-select r.id, r.user_id, r.type, r.document_id, a.title, uc.due_at
+select r.id, r.user_id, r.type, r.document_id, a.title, coalesce(uc.due_at, up.due_at) as due_at
 from unnest(:users::uuid[]) as person (id)
 cross join lateral (
   select x.id, x.user_id, x.type, x.document_id from assignment_records x
@@ -218,7 +242,8 @@ cross join lateral (
 ) as r
 join assignables a on a.type = r.type and a.id = r.document_id and a.is_given
 left join user_courses uc on r.type = 'course' and uc.id = r.id
-where (:document_id is not null or r.type = 'course') and (not :overdue::boolean or uc.due_at <= :now)
+left join user_learning_pathways up on r.type = 'pathway' and up.id = r.id
+where (:document_id is not null or r.type = 'course') and (not :overdue::boolean or coalesce(uc.due_at, up.due_at) <= :now)
 order by r.user_id, r.document_id;
 
 -- Once a day; whoever comes second at once waits here, and then finds it done.

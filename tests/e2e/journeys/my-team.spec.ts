@@ -34,6 +34,21 @@ test("a manager reminds and assigns, and an admin marks complete", async ({ page
     await expectNoSidewaysScroll(page, "my team");
   });
 
+  await test.step("by course, the cell of the late one leads to it on her page", async () => {
+    await page.getByRole("tab", { name: "People by course" }).click();
+    const cell = page.getByRole("link", { name: `${lena.name}, Safety: Overdue` });
+    await expect(cell).toBeVisible();
+    await expectAccessible(page, "people by course");
+    await expectNoSidewaysScroll(page, "people by course");
+    await cell.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Safety" })).toContainText("Begin");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.goBack();
+    await page.getByRole("tab", { name: "People", exact: true }).click();
+  });
+
   await test.step("what is assigned by hand stands on her page, with its reason", async () => {
     await page.getByRole("link", { name: lena.name }).click();
     await expect(page.getByRole("heading", { level: 1, name: lena.name })).toBeVisible();

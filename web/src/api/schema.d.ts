@@ -1239,15 +1239,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/courses/teams": {
+    "/api/documents/teams": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The tenant's teams, to choose those that look after a course. */
-        get: operations["courses_teams"];
+        /** The tenant's teams, to choose those that look after a document */
+        get: operations["assignments_teams"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1644,6 +1644,23 @@ export interface paths {
         };
         /** What I am or was registered for */
         get: operations["events_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/led": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I run as its trainer: published or cancelled, to come or over */
+        get: operations["events_led"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2204,6 +2221,43 @@ export interface paths {
         put?: never;
         /** What it would come to if people were added by this rule now */
         post: operations["events_preview_addition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/attendees/remove-by-rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove whom this rule names, from a seat or the wait list, all at once; those who wait get what is free. Whoever was there or was
+         *     missed stays
+         */
+        post: operations["events_remove_by_rule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/attendees/remove-by-rule/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What it would come to if people were removed by this rule now */
+        post: operations["events_preview_removal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4682,6 +4736,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/packages/{id}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say which teams look after a package: only their admins change it and say who is given it */
+        put: operations["packages_set_teams"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/packages/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -4899,6 +4970,23 @@ export interface paths {
         put?: never;
         /** Publish a pathway, hide it, put it away or take it out again */
         post: operations["pathways_change_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pathways/{id}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say which teams look after a pathway: only their admins change it and say who is given it */
+        put: operations["pathways_set_teams"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5399,6 +5487,23 @@ export interface paths {
         };
         /** The courses of my people, those first with which most are late */
         get: operations["team_courses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-team/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My people by course: where each of them stands with each of their courses */
+        get: operations["team_matrix"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6335,6 +6440,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/resources/{id}/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say which teams look after a resource: only their admins change it and say who is given it */
+        put: operations["resources_set_teams"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resources/{id}/learners": {
         parameters: {
             query?: never;
@@ -6642,6 +6764,53 @@ export interface components {
             };
             /** @description Who finds no seat goes to the wait list. */
             waitList?: boolean;
+            /** @description Why: at most 500 characters, for the ledger. */
+            note?: string;
+        };
+        /** @description What removing people by a rule came to. */
+        EventRemoval: {
+            /** @description Who gave up a seat. */
+            seated: number;
+            /** @description Who left the wait list. */
+            waiting: number;
+            /** @description Who stays, since it is noted whether they were there. */
+            staying: number;
+        };
+        /** @description Somebody at the event whom the rule names. */
+        RemovalPerson: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description First and last name; nothing: they have left. */
+            name?: string | null;
+            /** @description Where they stand. */
+            state: components["schemas"]["RegistrationState"];
+            /** @description They stay: it is noted whether they were there. */
+            stays: boolean;
+        };
+        /** @description What removing people by a rule would come to now. */
+        RemovalPreview: {
+            /** @description Whom the rule names, at the event or not. */
+            matching: number;
+            /** @description Who would give up a seat. */
+            seated: number;
+            /** @description Who would leave the wait list. */
+            waiting: number;
+            /** @description Who would stay, since it is noted whether they were there. */
+            staying: number;
+            /** @description How many of those who wait would get a seat, or an offer of one. */
+            promoted: number;
+            /** @description The first fifty at the event, by their names. */
+            people: components["schemas"]["RemovalPerson"][];
+        };
+        /** @description Whom to remove. */
+        RemoveByRule: {
+            /** @description Category → values: AND across categories, OR inside a list. */
+            rule: {
+                [key: string]: string[];
+            };
             /** @description Why: at most 500 characters, for the ledger. */
             note?: string;
         };
@@ -7413,13 +7582,20 @@ export interface components {
             /** @description In order. */
             items: components["schemas"]["CalendarEntry"][];
         };
+        /**
+         * @description What somebody is to complete by a day, or once more.
+         * @enum {string}
+         */
+        CalendarDocument: "course" | "form" | "pathway";
         /** @description Something in a calendar. */
         CalendarEntry: {
             /** @description What it is. */
             kind: components["schemas"]["CalendarKind"];
+            /** @description What is due or begins again; nothing: it is an event or a reminder. */
+            document?: components["schemas"]["CalendarDocument"] | null;
             /**
              * Format: uuid
-             * @description Of the event, of my assignment, of the note.
+             * @description Of the event, of my assignment of a course, of the form, of the pathway, of the note.
              */
             id: string;
             /** @description What it is called. */
@@ -8092,6 +8268,11 @@ export interface components {
             inProgress: number;
             /**
              * Format: int64
+             * @description All that is left of them waits for a marker.
+             */
+            awaitingMarking: number;
+            /**
+             * Format: int64
              * @description Not completed, and should be.
              */
             overdue: number;
@@ -8294,15 +8475,18 @@ export interface components {
          */
         CourseStatus: "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived";
         /** @description A team as it is chosen and shown. */
-        CourseTeam: {
+        DocumentTeam: {
             /** @description The team. */
             id: string;
             /** @description Its name. */
             name: string;
         };
-        /** @description The teams that are to look after a course. */
-        CourseTeams: {
-            /** Format: int32 */
+        /** @description The teams that are to look after a document. */
+        DocumentTeams: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
             revision: number;
             /** @description None: all of them. */
             teams: string[];
@@ -8452,7 +8636,7 @@ export interface components {
             /** @description In order. */
             sections: components["schemas"]["SectionView"][];
             /** @description The teams that look after it; none: all of them. */
-            teams: components["schemas"]["CourseTeam"][];
+            teams: components["schemas"]["DocumentTeam"][];
             /** @description This team looks after it: its admins change it. What others may do is nothing. */
             isLookedAfterHere: boolean;
             /** @description What may be done with it now. */
@@ -11592,6 +11776,11 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
+             * @description By when I am to complete it.
+             */
+            dueAt?: string | null;
+            /**
+             * Format: date-time
              * @description When I began it.
              */
             startedAt?: string | null;
@@ -11880,6 +12069,42 @@ export interface components {
              * @description When it was deleted; a month later it is gone.
              */
             deletedAt?: string | null;
+            beside?: components["schemas"]["NoteBeside"] | null;
+        };
+        /** @description The activity beside which a note was begun, as its person sees it now. */
+        NoteBeside: {
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @description The activity in it.
+             */
+            activityId: string;
+            /**
+             * Format: uuid
+             * @description The person's own, in which it is opened.
+             */
+            userCourseId: string;
+            /** @description What the course is called. */
+            course: string;
+            /** @description What the activity is called. */
+            activity: string;
+        };
+        /** @description An activity of a course, beside which a note is begun. */
+        NotePlace: {
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @description The activity in it.
+             */
+            activityId: string;
         };
         /** @description A picture in a note. */
         NoteImage: {
@@ -11968,7 +12193,7 @@ export interface components {
          * @description What happened to somebody.
          * @enum {string}
          */
-        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseRefreshSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "eventReminder" | "peopleOverdue" | "courseworkMarked" | "learningReminder" | "formAssigned" | "formDueSoon" | "formOverdue" | "formSubmitted" | "formMarked" | "message";
+        NotificationKind: "courseAssigned" | "courseDueSoon" | "courseRefreshSoon" | "courseOverdue" | "courseCompleted" | "noteReminder" | "badgeEarned" | "eventSeat" | "eventOffered" | "eventCancelled" | "eventChanged" | "eventMessage" | "eventReminder" | "peopleOverdue" | "courseworkMarked" | "learningReminder" | "formAssigned" | "formDueSoon" | "formOverdue" | "pathwayDueSoon" | "pathwayOverdue" | "formSubmitted" | "formMarked" | "message";
         /** @description How I am told. */
         NotificationPreferences: {
             /** @description By kind. */
@@ -12401,6 +12626,10 @@ export interface components {
              * @description When it was last changed.
              */
             changedAt: string;
+            /** @description The teams that look after it; none: all of them. */
+            teams: components["schemas"]["DocumentTeam"][];
+            /** @description This team looks after it: its admins change it. What others may do is nothing. */
+            isLookedAfterHere: boolean;
             /**
              * Format: int32
              * @description The next edit must name this one.
@@ -14175,6 +14404,7 @@ export interface components {
                  * @description When it was deleted; a month later it is gone.
                  */
                 deletedAt?: string | null;
+                beside?: components["schemas"]["NoteBeside"] | null;
             }[];
             /**
              * Format: int64
@@ -15085,6 +15315,38 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
+        /** @description One page of a list. */
+        Page_TeamMatrixPerson: {
+            /** @description The rows. */
+            items: {
+                /**
+                 * Format: uuid
+                 * @description The person.
+                 */
+                id: string;
+                firstName: string;
+                lastName: string;
+                avatar: string | null;
+                position: string | null;
+                /** @description Of the courses that are shown, those that they have. */
+                cells: components["schemas"]["TeamMatrixCell"][];
+            }[];
+            /**
+             * Format: int64
+             * @description Rows on all pages together.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description This page, from 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Rows on a full page.
+             */
+            perPage: number;
+        };
         Page_TeamPerson: {
             /** @description The rows. */
             items: {
@@ -15247,6 +15509,8 @@ export interface components {
              * @description So many of its items complete it; none: all that are required, or all where none is.
              */
             requiredCount?: number | null;
+            /** @description By when it is to be completed. */
+            due: components["schemas"]["DueRule"];
             /** @description In order. */
             items: components["schemas"]["PathwayItem"][];
             /**
@@ -15264,6 +15528,10 @@ export interface components {
              * @description When it was last changed.
              */
             changedAt: string;
+            /** @description The teams that look after it; none: all of them. */
+            teams: components["schemas"]["DocumentTeam"][];
+            /** @description This team looks after it: its admins change it. What others may do is nothing. */
+            isLookedAfterHere: boolean;
             /**
              * Format: int32
              * @description The next edit must name this one.
@@ -15294,6 +15562,8 @@ export interface components {
              * @description So many of its items complete it; left out: all that are required, or all where none is.
              */
             requiredCount?: number | null;
+            /** @description By when it is to be completed; whenever, if nothing is said. */
+            due?: components["schemas"]["DueRule"];
             /** @description At most 100, in order. */
             items?: components["schemas"]["PathwayItemDraft"][];
         };
@@ -15412,6 +15682,11 @@ export interface components {
              * @description When it was given.
              */
             permittedAt: string;
+            /**
+             * Format: date-time
+             * @description By when they are to complete it.
+             */
+            dueAt?: string | null;
             /**
              * Format: date-time
              * @description When they began it.
@@ -17121,6 +17396,10 @@ export interface components {
              * @description When it was last changed.
              */
             changedAt: string;
+            /** @description The teams that look after it; none: all of them. */
+            teams: components["schemas"]["DocumentTeam"][];
+            /** @description This team looks after it: its admins change it. */
+            isLookedAfterHere: boolean;
             /**
              * Format: int32
              * @description The next edit must name this one.
@@ -17495,6 +17774,7 @@ export interface components {
              * @description When one wants to be reminded; one that has passed reminds at once.
              */
             reminder?: string | null;
+            beside?: components["schemas"]["NotePlace"] | null;
         };
         /** @description All that was written. */
         SavePackage: components["schemas"]["PackageDraft"] & {
@@ -18178,6 +18458,49 @@ export interface components {
         TeamLookupSent: {
             /** @description A sentence. */
             message: string;
+        };
+        /** @description A manager's people and where each of them stands with their courses. */
+        TeamMatrix: {
+            /** @description The courses, those first with which most are late. */
+            courses: components["schemas"]["Page_TeamCourse"];
+            /** @description The people, in the order of their names. */
+            people: components["schemas"]["Page_TeamMatrixPerson"];
+        };
+        /** @description Where one of them stands with a course. */
+        TeamMatrixCell: {
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            courseId: string;
+            /** @description `notstarted`, `inprogress`, `markingRequired` or `completed`. */
+            status: string;
+            /**
+             * Format: int32
+             * @description 0 to 100.
+             */
+            progress: number;
+            /** @description Not completed, and was to be. */
+            overdue: boolean;
+            /**
+             * Format: date-time
+             * @description When it is due, or was.
+             */
+            dueAt: string | null;
+        };
+        /** @description One of a manager's people. */
+        TeamMatrixPerson: {
+            /**
+             * Format: uuid
+             * @description The person.
+             */
+            id: string;
+            firstName: string;
+            lastName: string;
+            avatar: string | null;
+            position: string | null;
+            /** @description Of the courses that are shown, those that they have. */
+            cells: components["schemas"]["TeamMatrixCell"][];
         };
         /** @description One of a manager's people. */
         TeamPerson: {
@@ -21935,7 +22258,7 @@ export interface operations {
             };
         };
     };
-    courses_teams: {
+    assignments_teams: {
         parameters: {
             query?: never;
             header?: never;
@@ -21949,7 +22272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourseTeam"][];
+                    "application/json": components["schemas"]["DocumentTeam"][];
                 };
             };
         };
@@ -21965,7 +22288,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CourseTeams"];
+                "application/json": components["schemas"]["DocumentTeams"];
             };
         };
         responses: {
@@ -23180,6 +23503,54 @@ export interface operations {
         };
     };
     events_mine: {
+        parameters: {
+            query?: {
+                /** @description Words of title, text, address, category and tags. */
+                search?: string;
+                /** @description A category. */
+                category?: string;
+                /** @description A tag. */
+                tag?: string;
+                /** @description Words of the address. */
+                place?: string;
+                /** @description For admins: a status; none: everything that is not archived. */
+                status?: "draft" | "published" | "cancelled" | "archived";
+                /** @description Only what is to come, or over. */
+                span?: "upcoming" | "past";
+                /** @description `true`: only those with a free seat. */
+                free?: boolean;
+                /** @description Run by this person. */
+                trainer?: string;
+                /** @description In this room, or with this equipment. */
+                asset?: string;
+                /** @description Ends after this moment. */
+                from?: string;
+                /** @description Begins before this moment. */
+                to?: string;
+                /** @description `startsAt` or `title`; with a minus downwards. */
+                sort?: string;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page_EventRow"];
+                };
+            };
+        };
+    };
+    events_led: {
         parameters: {
             query?: {
                 /** @description Words of title, text, address, category and tags. */
@@ -24807,6 +25178,92 @@ export interface operations {
             };
             /** @description not_published, event_cancelled, event_started */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_remove_by_rule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveByRule"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventRemoval"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    events_preview_removal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveByRule"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalPreview"];
+                };
+            };
+            /** @description not_found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30365,6 +30822,8 @@ export interface operations {
                 labelId?: string;
                 /** @description With all of these words. */
                 search?: string;
+                /** @description Begun beside this activity. */
+                activityId?: string;
                 /** @description The page, from 1. */
                 page?: number;
                 /** @description Rows on a page, at most 200. */
@@ -31778,6 +32237,67 @@ export interface operations {
             };
         };
     };
+    packages_set_teams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentTeams"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     packages_duplicate: {
         parameters: {
             query?: never;
@@ -31918,7 +32438,9 @@ export interface operations {
                 status?: "notstarted" | "inprogress" | "completed";
                 /** @description Exactly this category. */
                 category?: string;
-                /** @description `title`, `createdAt`, `category` or `progress`, with a minus downwards; `title` if nothing is said. */
+                /** @description By when I am to complete them. */
+                due?: "overdue" | "soon";
+                /** @description `title`, `createdAt`, `category`, `progress` or `dueAt` (upwards alone), with a minus downwards; `title` if nothing is said. */
                 sort?: string;
                 /** @description The page, from 1. */
                 page?: number;
@@ -32274,6 +32796,67 @@ export interface operations {
             };
         };
     };
+    pathways_set_teams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentTeams"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pathway"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     pathways_duplicate: {
         parameters: {
             query?: never;
@@ -32311,7 +32894,9 @@ export interface operations {
                 search?: string;
                 /** @description So far and no further. */
                 status?: "notstarted" | "inprogress" | "completed";
-                /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `name` if nothing is said. */
+                /** @description By when they are to complete it. */
+                due?: "overdue" | "soon";
+                /** @description `name`, `progress`, `dueAt` or `updatedAt`, with a minus downwards; `name` if nothing is said. */
                 sort?: string;
                 /** @description The page, from 1. */
                 page?: number;
@@ -32352,7 +32937,9 @@ export interface operations {
                 search?: string;
                 /** @description So far and no further. */
                 status?: "notstarted" | "inprogress" | "completed";
-                /** @description `name`, `progress` or `updatedAt`, with a minus downwards; `name` if nothing is said. */
+                /** @description By when they are to complete it. */
+                due?: "overdue" | "soon";
+                /** @description `name`, `progress`, `dueAt` or `updatedAt`, with a minus downwards; `name` if nothing is said. */
                 sort?: string;
             };
             header?: never;
@@ -33833,6 +34420,8 @@ export interface operations {
             query?: {
                 /** @description Words of title, description, category or tags. */
                 search?: string;
+                /** @description Only those with which somebody is late. */
+                overdue?: boolean;
                 /** @description The page, from 1. */
                 page?: number;
                 /** @description Rows on a page, at most 200. */
@@ -33850,6 +34439,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Page_TeamCourse"];
+                };
+            };
+            /** @description no_membership, role */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    team_matrix: {
+        parameters: {
+            query?: {
+                /** @description Words of name, e-mail address, username or employee id. */
+                search?: string;
+                /** @description Words of a course: title, description, category or tags. */
+                courseSearch?: string;
+                /** @description Only courses with which somebody is late, and of those people only who is late with one that is shown. */
+                overdue?: boolean;
+                /** @description The page of courses, from 1; eight stand on each, those first with which most are late. */
+                coursesPage?: number;
+                /** @description The page, from 1. */
+                page?: number;
+                /** @description Rows on a page, at most 200. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamMatrix"];
                 };
             };
             /** @description no_membership, role */
@@ -36485,6 +37115,67 @@ export interface operations {
             };
             /** @description changed_meanwhile, no_file, resource_archived */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resources_set_teams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentTeams"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resource"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description changed_meanwhile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description invalid_fields */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

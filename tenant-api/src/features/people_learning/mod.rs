@@ -11,6 +11,7 @@ mod authority;
 mod commands;
 pub mod domain_events;
 mod holders;
+mod matrix;
 mod person;
 mod reminders;
 mod settling;
@@ -36,6 +37,7 @@ fn routes() -> OpenApiRouter<App> {
         .routes(gate(Gate::Manager, routes!(api::team::people)))
         .routes(gate(Gate::Manager, routes!(api::team::figures)))
         .routes(gate(Gate::Manager, routes!(api::team::courses)))
+        .routes(gate(Gate::Manager, routes!(api::team::matrix)))
         .routes(gate(Gate::Admin, routes!(api::holders::of_form)))
         .routes(gate(Gate::SignedIn, routes!(api::person::summary)))
         .routes(gate(Gate::SignedIn, routes!(api::person::learning)))

@@ -187,6 +187,8 @@ pub async fn figures(client: &TenantClient, scope: &Scope<'_>, now: DateTime<Utc
 pub struct TeamCoursesQuery {
     /// Words of title, description, category or tags.
     pub search: Option<String>,
+    /// Only those with which somebody is late.
+    pub overdue: bool,
 }
 
 /// A course of a manager's people.
@@ -201,6 +203,13 @@ pub struct TeamCourse {
     assigned: i64,
     completed: i64,
     overdue: i64,
+}
+
+impl TeamCourse {
+    /// The course.
+    pub fn id(&self) -> Uuid {
+        self.id
+    }
 }
 
 /// The courses of a manager's people, those first with which most are late.
@@ -221,6 +230,7 @@ pub async fn courses(
                 me: scope.by,
                 now,
                 words,
+                late_only: query.overdue,
                 per_page: limit,
                 skip: offset,
             },

@@ -8,6 +8,8 @@ import { paths } from "../../app/pathBuilder";
 export type TeamPerson = Schemas["TeamPerson"];
 export type TeamFigures = Schemas["TeamFigures"];
 export type TeamCourse = Schemas["TeamCourse"];
+export type TeamMatrixPerson = Schemas["TeamMatrixPerson"];
+export type TeamMatrixCell = Schemas["TeamMatrixCell"];
 export type PersonSummary = Schemas["PersonSummary"];
 export type PersonDocument = Schemas["PersonDocument"];
 export type PersonCourse = Schemas["PersonCourse"];
@@ -34,6 +36,10 @@ export type Viewer = "manager" | "admin";
 
 export const personPath = (viewer: Viewer, id: string) =>
   viewer === "admin" ? paths.user(id) : `${teamPath}/${id}`;
+
+/** A course of somebody's, opened on their page. */
+export const courseOf = (viewer: Viewer, id: string, courseId: string) =>
+  `${personPath(viewer, id)}?course=${courseId}`;
 
 type Named = { firstName: string; lastName: string };
 export const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;

@@ -33,6 +33,14 @@ export const teamCourses = (params: Asked<"/api/my-team/courses">) =>
     placeholderData: keepPreviousData,
   });
 
+export const teamMatrix = (params: Asked<"/api/my-team/matrix">) =>
+  queryOptions({
+    queryKey: [...teamKey, "matrix", params],
+    queryFn: ({ signal }) => api.get("/api/my-team/matrix", { query: params, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: EVERY_MINUTE,
+  });
+
 export const personSummary = (id: string) =>
   queryOptions({
     queryKey: [...personLearningKey, id, "summary"],

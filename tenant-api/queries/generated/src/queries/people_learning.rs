@@ -56,6 +56,25 @@ pub struct TeamCoursesParams<
     pub me: uuid::Uuid,
     pub now: chrono::DateTime<chrono::Utc>,
     pub words: T4,
+    pub late_only: bool,
+    pub per_page: i64,
+    pub skip: i64,
+}
+#[derive(Debug)]
+pub struct TeamMatrixParams<
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+    T5: crate::ArraySql<Item = uuid::Uuid>,
+> {
+    pub team_id: T1,
+    pub managed: T2,
+    pub me: uuid::Uuid,
+    pub words: T4,
+    pub late_only: bool,
+    pub courses: T5,
+    pub now: chrono::DateTime<chrono::Utc>,
     pub per_page: i64,
     pub skip: i64,
 }
@@ -355,6 +374,64 @@ impl<'a> From<TeamCoursesBorrowed<'a>> for TeamCourses {
             completed,
             overdue,
             total,
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct TeamMatrix {
+    pub user_id: uuid::Uuid,
+    pub first_name: String,
+    pub last_name: String,
+    pub avatar: Option<String>,
+    pub position: Option<String>,
+    pub total: i64,
+    pub course_id: Option<uuid::Uuid>,
+    pub status: Option<String>,
+    pub progress: Option<i16>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub overdue: bool,
+}
+pub struct TeamMatrixBorrowed<'a> {
+    pub user_id: uuid::Uuid,
+    pub first_name: &'a str,
+    pub last_name: &'a str,
+    pub avatar: Option<&'a str>,
+    pub position: Option<&'a str>,
+    pub total: i64,
+    pub course_id: Option<uuid::Uuid>,
+    pub status: Option<&'a str>,
+    pub progress: Option<i16>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub overdue: bool,
+}
+impl<'a> From<TeamMatrixBorrowed<'a>> for TeamMatrix {
+    fn from(
+        TeamMatrixBorrowed {
+            user_id,
+            first_name,
+            last_name,
+            avatar,
+            position,
+            total,
+            course_id,
+            status,
+            progress,
+            due_at,
+            overdue,
+        }: TeamMatrixBorrowed<'a>,
+    ) -> Self {
+        Self {
+            user_id,
+            first_name: first_name.into(),
+            last_name: last_name.into(),
+            avatar: avatar.map(|v| v.into()),
+            position: position.map(|v| v.into()),
+            total,
+            course_id,
+            status: status.map(|v| v.into()),
+            progress,
+            due_at,
+            overdue,
         }
     }
 }
@@ -1015,6 +1092,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(TeamCoursesBorrowed) -> R) -> TeamCoursesQuery<'c, 'a, 's, C, R, N> {
         TeamCoursesQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct TeamMatrixQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<TeamMatrixBorrowed, tokio_postgres::Error>,
+    mapper: fn(TeamMatrixBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> TeamMatrixQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(TeamMatrixBorrowed) -> R) -> TeamMatrixQuery<'c, 'a, 's, C, R, N> {
+        TeamMatrixQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1994,7 +2125,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::StringSql>
 pub struct TeamCoursesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn team_courses() -> TeamCoursesStmt {
     TeamCoursesStmt(
-        "with people as materialized ( select ut.user_id from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') ), counted as ( select uc.course_id, count(*) as assigned, count(*) filter (where uc.status = 'completed') as completed, count(*) filter (where uc.completed_at is null and uc.due_at <= $4) as overdue from people p join user_courses uc on uc.user_id = p.user_id and uc.archived_at is null group by uc.course_id ) select counted.course_id, cv.title, c.is_bundle, counted.assigned, counted.completed, counted.overdue, count(*) over () as total from counted join courses c on c.id = counted.course_id and c.status in ('published', 'publishedwithdraft') join course_versions cv on cv.course_id = c.id and cv.version = c.live_version where cv.search like all ($5::text[]) order by counted.overdue desc, counted.assigned - counted.completed desc, lower(cv.title), counted.course_id limit $6 offset $7",
+        "with people as materialized ( select ut.user_id from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') ), counted as ( select uc.course_id, count(*) as assigned, count(*) filter (where uc.status = 'completed') as completed, count(*) filter (where uc.completed_at is null and uc.due_at <= $4) as overdue from people p join user_courses uc on uc.user_id = p.user_id and uc.archived_at is null group by uc.course_id ) select counted.course_id, cv.title, c.is_bundle, counted.assigned, counted.completed, counted.overdue, count(*) over () as total from counted join courses c on c.id = counted.course_id and c.status in ('published', 'publishedwithdraft') join course_versions cv on cv.course_id = c.id and cv.version = c.live_version where cv.search like all ($5::text[]) and (not $6::boolean or counted.overdue > 0) order by counted.overdue desc, counted.assigned - counted.completed desc, lower(cv.title), counted.course_id limit $7 offset $8",
         None,
     )
 }
@@ -2020,12 +2151,13 @@ impl TeamCoursesStmt {
         me: &'a uuid::Uuid,
         now: &'a chrono::DateTime<chrono::Utc>,
         words: &'a T4,
+        late_only: &'a bool,
         per_page: &'a i64,
         skip: &'a i64,
-    ) -> TeamCoursesQuery<'c, 'a, 's, C, TeamCourses, 7> {
+    ) -> TeamCoursesQuery<'c, 'a, 's, C, TeamCourses, 8> {
         TeamCoursesQuery {
             client,
-            params: [team_id, managed, me, now, words, per_page, skip],
+            params: [team_id, managed, me, now, words, late_only, per_page, skip],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<TeamCoursesBorrowed, tokio_postgres::Error> {
@@ -2058,7 +2190,7 @@ impl<
         'a,
         's,
         TeamCoursesParams<T1, T2, T3, T4>,
-        TeamCoursesQuery<'c, 'a, 's, C, TeamCourses, 7>,
+        TeamCoursesQuery<'c, 'a, 's, C, TeamCourses, 8>,
         C,
     > for TeamCoursesStmt
 {
@@ -2066,7 +2198,7 @@ impl<
         &'s self,
         client: &'c C,
         params: &'a TeamCoursesParams<T1, T2, T3, T4>,
-    ) -> TeamCoursesQuery<'c, 'a, 's, C, TeamCourses, 7> {
+    ) -> TeamCoursesQuery<'c, 'a, 's, C, TeamCourses, 8> {
         self.bind(
             client,
             &params.team_id,
@@ -2074,6 +2206,105 @@ impl<
             &params.me,
             &params.now,
             &params.words,
+            &params.late_only,
+            &params.per_page,
+            &params.skip,
+        )
+    }
+}
+pub struct TeamMatrixStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn team_matrix() -> TeamMatrixStmt {
+    TeamMatrixStmt(
+        "with people as materialized ( select ut.user_id, ut.first_name, ut.last_name, ut.avatar, ut.position from user_teams ut where ut.team_id = $1 and ut.facets @> array[$2::text] and ut.user_id <> $3 and ut.status not in ('inactive', 'terminated', 'archived') and ut.search like all ($4::text[]) and (not $5::boolean or exists (select from user_courses late where late.user_id = ut.user_id and late.course_id = any($6::uuid[]) and late.archived_at is null and late.completed_at is null and late.due_at <= $7)) ), listed as ( select p.user_id, p.first_name, p.last_name, p.avatar, p.position, count(*) over () as total from people p order by lower(p.first_name), lower(p.last_name), p.user_id limit $8 offset $9 ) select l.user_id, l.first_name, l.last_name, l.avatar, l.position, l.total, uc.course_id, uc.status, uc.progress, uc.due_at, coalesce(uc.completed_at is null and uc.due_at <= $7, false) as overdue from listed l left join user_courses uc on uc.user_id = l.user_id and uc.course_id = any($6) and uc.archived_at is null order by lower(l.first_name), lower(l.last_name), l.user_id, uc.course_id",
+        None,
+    )
+}
+impl TeamMatrixStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::StringSql,
+        T2: crate::StringSql,
+        T3: crate::StringSql,
+        T4: crate::ArraySql<Item = T3>,
+        T5: crate::ArraySql<Item = uuid::Uuid>,
+    >(
+        &'s self,
+        client: &'c C,
+        team_id: &'a T1,
+        managed: &'a T2,
+        me: &'a uuid::Uuid,
+        words: &'a T4,
+        late_only: &'a bool,
+        courses: &'a T5,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        per_page: &'a i64,
+        skip: &'a i64,
+    ) -> TeamMatrixQuery<'c, 'a, 's, C, TeamMatrix, 9> {
+        TeamMatrixQuery {
+            client,
+            params: [team_id, managed, me, words, late_only, courses, now, per_page, skip],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<TeamMatrixBorrowed, tokio_postgres::Error> {
+                Ok(TeamMatrixBorrowed {
+                    user_id: row.try_get(0)?,
+                    first_name: row.try_get(1)?,
+                    last_name: row.try_get(2)?,
+                    avatar: row.try_get(3)?,
+                    position: row.try_get(4)?,
+                    total: row.try_get(5)?,
+                    course_id: row.try_get(6)?,
+                    status: row.try_get(7)?,
+                    progress: row.try_get(8)?,
+                    due_at: row.try_get(9)?,
+                    overdue: row.try_get(10)?,
+                })
+            },
+            mapper: |it| TeamMatrix::from(it),
+        }
+    }
+}
+impl<
+    'c,
+    'a,
+    's,
+    C: GenericClient,
+    T1: crate::StringSql,
+    T2: crate::StringSql,
+    T3: crate::StringSql,
+    T4: crate::ArraySql<Item = T3>,
+    T5: crate::ArraySql<Item = uuid::Uuid>,
+>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        TeamMatrixParams<T1, T2, T3, T4, T5>,
+        TeamMatrixQuery<'c, 'a, 's, C, TeamMatrix, 9>,
+        C,
+    > for TeamMatrixStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a TeamMatrixParams<T1, T2, T3, T4, T5>,
+    ) -> TeamMatrixQuery<'c, 'a, 's, C, TeamMatrix, 9> {
+        self.bind(
+            client,
+            &params.team_id,
+            &params.managed,
+            &params.me,
+            &params.words,
+            &params.late_only,
+            &params.courses,
+            &params.now,
             &params.per_page,
             &params.skip,
         )
@@ -2082,7 +2313,7 @@ impl<
 pub struct PersonLearningStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn person_learning() -> PersonLearningStmt {
     PersonLearningStmt(
-        "with theirs as materialized ( select r.type, r.document_id, r.id, r.status, r.progress, r.archived_at, r.started_at, r.completed_at, r.updated_at from assignment_records r where r.user_id = $1 and (r.archived_at is not null) = $2::boolean ), listed as ( select t.type, t.document_id, t.id, t.status, t.progress, t.archived_at, t.started_at, t.completed_at, t.updated_at, a.title, a.is_given, coalesce(uc.is_optional, (select bool_and(s.is_optional) from assignment_sources s where s.user_id = $1 and s.document_id = t.document_id and s.type = t.type), false) as is_optional, case when c.is_bundle then 'bundle' else t.type end as kind, uc.due_at, uc.permitted_at, coalesce(uc.cycle, 1) as cycle, a.search from theirs t join assignables a on a.type = t.type and a.id = t.document_id left join user_courses uc on t.type = 'course' and uc.id = t.id left join courses c on t.type = 'course' and c.id = t.document_id ) select l.type, l.kind, l.document_id, l.id, l.title, l.status, l.progress, l.is_given, l.is_optional, l.cycle, l.due_at, l.permitted_at, l.started_at, l.completed_at, l.archived_at, l.updated_at, (select max(m.sent_at) from learning_reminders m where m.user_id = $1 and m.document_id = l.document_id) as reminded_at, count(*) over () as total from listed l where l.search like all ($3::text[]) and ($4::text is null or l.kind = $4) and case $5::text when 'overdue' then l.completed_at is null and l.due_at <= $6 when 'inprogress' then l.status in ('inprogress', 'markingRequired') when 'notstarted' then l.status = 'notstarted' when 'completed' then l.status = 'completed' else true end order by case when $7::text = 'title' then lower(l.title) end, case when $7 = '-title' then lower(l.title) end desc, case when $7 = 'progress' then l.progress end, case when $7 = '-progress' then l.progress end desc, case when $7 = 'dueAt' then l.due_at end, case when $7 = '-dueAt' then l.due_at end desc nulls last, case when $7 = 'updatedAt' then l.updated_at end, l.updated_at desc, l.document_id limit $8 offset $9",
+        "with theirs as materialized ( select r.type, r.document_id, r.id, r.status, r.progress, r.archived_at, r.started_at, r.completed_at, r.updated_at from assignment_records r where r.user_id = $1 and (r.archived_at is not null) = $2::boolean ), listed as ( select t.type, t.document_id, t.id, t.status, t.progress, t.archived_at, t.started_at, t.completed_at, t.updated_at, a.title, a.is_given, coalesce(uc.is_optional, (select bool_and(s.is_optional) from assignment_sources s where s.user_id = $1 and s.document_id = t.document_id and s.type = t.type), false) as is_optional, case when c.is_bundle then 'bundle' else t.type end as kind, coalesce(uc.due_at, up.due_at) as due_at, uc.permitted_at, coalesce(uc.cycle, 1) as cycle, a.search from theirs t join assignables a on a.type = t.type and a.id = t.document_id left join user_courses uc on t.type = 'course' and uc.id = t.id left join user_learning_pathways up on t.type = 'pathway' and up.id = t.id left join courses c on t.type = 'course' and c.id = t.document_id ) select l.type, l.kind, l.document_id, l.id, l.title, l.status, l.progress, l.is_given, l.is_optional, l.cycle, l.due_at, l.permitted_at, l.started_at, l.completed_at, l.archived_at, l.updated_at, (select max(m.sent_at) from learning_reminders m where m.user_id = $1 and m.document_id = l.document_id) as reminded_at, count(*) over () as total from listed l where l.search like all ($3::text[]) and ($4::text is null or l.kind = $4) and case $5::text when 'overdue' then l.completed_at is null and l.due_at <= $6 when 'inprogress' then l.status in ('inprogress', 'markingRequired') when 'notstarted' then l.status = 'notstarted' when 'completed' then l.status = 'completed' else true end order by case when $7::text = 'title' then lower(l.title) end, case when $7 = '-title' then lower(l.title) end desc, case when $7 = 'progress' then l.progress end, case when $7 = '-progress' then l.progress end desc, case when $7 = 'dueAt' then l.due_at end, case when $7 = '-dueAt' then l.due_at end desc nulls last, case when $7 = 'updatedAt' then l.updated_at end, l.updated_at desc, l.document_id limit $8 offset $9",
         None,
     )
 }
@@ -2505,7 +2736,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
 pub struct UnfinishedStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn unfinished() -> UnfinishedStmt {
     UnfinishedStmt(
-        "select r.id, r.user_id, r.type, r.document_id, a.title, uc.due_at from unnest($1::uuid[]) as person (id) cross join lateral ( select x.id, x.user_id, x.type, x.document_id from assignment_records x where x.user_id = person.id and x.archived_at is null and x.status <> 'completed' and ($2::uuid is null or x.document_id = $2) offset 0 ) as r join assignables a on a.type = r.type and a.id = r.document_id and a.is_given left join user_courses uc on r.type = 'course' and uc.id = r.id where ($2 is not null or r.type = 'course') and (not $3::boolean or uc.due_at <= $4) order by r.user_id, r.document_id",
+        "select r.id, r.user_id, r.type, r.document_id, a.title, coalesce(uc.due_at, up.due_at) as due_at from unnest($1::uuid[]) as person (id) cross join lateral ( select x.id, x.user_id, x.type, x.document_id from assignment_records x where x.user_id = person.id and x.archived_at is null and x.status <> 'completed' and ($2::uuid is null or x.document_id = $2) offset 0 ) as r join assignables a on a.type = r.type and a.id = r.document_id and a.is_given left join user_courses uc on r.type = 'course' and uc.id = r.id left join user_learning_pathways up on r.type = 'pathway' and up.id = r.id where ($2 is not null or r.type = 'course') and (not $3::boolean or coalesce(uc.due_at, up.due_at) <= $4) order by r.user_id, r.document_id",
         None,
     )
 }

@@ -3,6 +3,7 @@
 use crate::prelude::*;
 
 use super::super::authority::Scope;
+use super::super::matrix::{self, TeamMatrix, TeamMatrixQuery};
 use super::super::team::{self, TeamCourse, TeamCoursesQuery, TeamFigures, TeamPerson, TeamQuery};
 
 /// My people, and how far they are with their courses
@@ -41,4 +42,19 @@ pub async fn courses(
     let client = actor.client().await?;
     let (scope, now) = (Scope::of(&actor)?, actor.app.clock.now());
     Ok(Json(team::courses(&client, &scope, (&query, page), now).await?))
+}
+
+/// My people by course: where each of them stands with each of their courses
+#[utoipa::path(get, path = "/api/my-team/matrix", operation_id = "team_matrix", tag = "people_learning", params(TeamMatrixQuery, PageQuery),
+    responses((status = 200, body = TeamMatrix), (status = 403, body = Problem)))]
+pub async fn matrix(
+    actor: Actor,
+    Query(query): Query<TeamMatrixQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<TeamMatrix>> {
+    let client = actor.client().await?;
+    let scope = Scope::of(&actor)?;
+    Ok(Json(
+        matrix::matrix(&actor.app, &actor.here, &client, &scope, (&query, page)).await?,
+    ))
 }

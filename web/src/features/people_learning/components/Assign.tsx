@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { documentType } from "../../../app/documentTypes";
 import { sentenceOf } from "../../../app/useChange";
 import { type Assignable, types } from "../model";
 import { assignables, useAssign } from "../queries";
@@ -61,7 +62,7 @@ function AssignDialog({ ids, onClose, onDone }: DialogProps) {
     onError: () => undefined,
   });
   const give = (document: Assignable) =>
-    mutate({ document, due: document.type === "course" && due !== "" ? due : null });
+    mutate({ document, due: documentType(document.type)?.hasDueDates && due !== "" ? due : null });
   const rows = list.data?.items;
   const more = (list.data?.total ?? 0) - (rows?.length ?? 0);
   return (

@@ -1,6 +1,7 @@
 /** All that a person was given, why, and how far they are; and what can be done about it. */
 
 import { useFormat } from "@learnt/ui/base/format";
+import { useKit } from "@learnt/ui/base/kit";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Select } from "@learnt/ui/form/SelectField";
@@ -57,6 +58,19 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
   const list = useQuery(personLearning(userId, state.params));
   const counts = useQuery(personSummary(userId)).data;
   const [open, setOpen] = useState<Open | null>(null);
+  const { useSearch } = useKit();
+  const [search, setSearch] = useSearch();
+  // A link leads to one of their courses.
+  const linked = search.get("course");
+  const closeLinked = () =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete("course");
+        return next;
+      },
+      { replace: true },
+    );
   const say = useSayReminders();
   const again = () => {
     void cache.invalidateQueries({ queryKey: [...personLearningKey, userId] });
@@ -164,6 +178,7 @@ export function PersonLearning({ userId, viewer }: PersonLearningProps) {
           </EmptyState>
         }
       />
+      {linked && !open && <CourseDrawer userId={userId} courseId={linked} onClose={closeLinked} />}
       {open?.action === "look" && (
         <CourseDrawer
           userId={userId}
