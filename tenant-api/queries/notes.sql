@@ -52,6 +52,33 @@ update notes set reminded_at = :now
 where id = :id and reminder = :reminder and reminded_at is null and deleted_at is null
 returning user_id, title, description, checklist;
 
+-- Places ---------------------------------------------------------------------------------------------------------------
+
+-- A new note stands beside an activity of a course that its person has; beside anything else it stands nowhere.
+--! place_note
+insert into note_places (note_id, user_id, course_id, activity_id)
+select :note_id, uc.user_id, a.course_id, a.id
+from user_courses uc
+join courses c on c.id = uc.course_id
+join activities a on a.course_id = c.id and a.version = coalesce(uc.version, c.live_version)
+where uc.user_id = :user_id and uc.course_id = :course_id and uc.archived_at is null and a.id = :activity_id
+limit 1
+on conflict (note_id) do nothing;
+
+-- Beside what these notes stand, of the courses that their person still has.
+--! places
+select p.note_id, p.course_id, p.activity_id, theirs.id as user_course_id, cv.title as course, a.title as activity
+from note_places p
+cross join lateral (
+  select uc.id, uc.version from user_courses uc
+  where uc.user_id = p.user_id and uc.course_id = p.course_id and uc.archived_at is null
+  order by uc.cycle desc limit 1
+) as theirs
+join courses c on c.id = p.course_id and c.status in ('published', 'publishedwithdraft')
+join course_versions cv on cv.course_id = c.id and cv.version = coalesce(theirs.version, c.live_version)
+join activities a on a.course_id = c.id and a.version = cv.version and a.id = p.activity_id
+where p.note_id = any(:notes::uuid[]);
+
 -- Labels ---------------------------------------------------------------------------------------------------------------
 
 --! labels

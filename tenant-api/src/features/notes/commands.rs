@@ -3,7 +3,7 @@ use learnt_queries::queries::notes as sql;
 
 use super::domain_events::NotesChanged;
 use super::jobs;
-use super::model::{self, Content, Tick};
+use super::model::{self, Content, Place, Tick};
 use super::view::{self, NoteRow};
 use crate::features::files::{self, Stored};
 use crate::prelude::*;
@@ -30,20 +30,28 @@ async fn hold(change: &Change<'_>, own: OwnedId) -> Result<Option<NoteRow>> {
     Ok(held.map(NoteRow::from))
 }
 
-/// Keeps a note as it is written now; revision 0: it is a new one. The same words sent twice are one edit.
-pub async fn save(change: &mut Change<'_>, own: OwnedId, revision: i32, content: Content) -> Result<()> {
+/// Keeps a note as it is written now; revision 0: it is a new one, which may stand beside an activity. The same words sent twice are one edit.
+pub async fn save(
+    change: &mut Change<'_>,
+    own: OwnedId,
+    revision: i32,
+    content: Content,
+    beside: Option<Place>,
+) -> Result<()> {
     let mut content = model::check(content, change.now())?;
     content.labels = still_there(change, own.user_id, &content.labels).await?;
     if revision == 0 && begin(change, own, &content).await? {
+        place(change, own, beside).await?;
         return publish(change, own).await;
     }
     let held = hold(change, own).await?.ok_or_else(Problem::not_found)?;
     if held.deleted_at.is_none() && says(&held, &content)? {
         return Ok(());
     }
-    if held.revision != revision || held.deleted_at.is_some() {
-        return Err(changed_meanwhile());
+    if held.deleted_at.is_some() {
+        return Err(revision::overtaken(ELSEWHERE));
     }
+    revision::expect(held.revision, revision, || ELSEWHERE.to_owned())?;
     store(change, own, &content).await?;
     if content.reminder != held.reminder {
         jobs::plan(change, own.id, content.reminder).await?;
@@ -57,7 +65,7 @@ pub async fn tick(change: &mut Change<'_>, own: OwnedId, ticks: &[Tick]) -> Resu
     model::check_ticks(ticks)?;
     let held = hold(change, own).await?.ok_or_else(Problem::not_found)?;
     if held.deleted_at.is_some() {
-        return Err(changed_meanwhile());
+        return Err(revision::overtaken(ELSEWHERE));
     }
     let mut content = held.content()?;
     if !model::tick(&mut content.checklist, ticks) {
@@ -90,12 +98,8 @@ async fn store(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<(
     Ok(())
 }
 
-fn changed_meanwhile() -> Problem {
-    Problem::conflict(
-        "changed_meanwhile",
-        "This note was changed elsewhere. Nothing was overwritten.",
-    )
-}
+/// Somebody was quicker: on another device, for notes are one's own.
+const ELSEWHERE: &str = "This note was changed elsewhere. Nothing was overwritten.";
 
 /// Writes a note that is not there yet; answers whether it was not.
 async fn begin(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<bool> {
@@ -133,6 +137,18 @@ async fn begin(change: &Change<'_>, own: OwnedId, content: &Content) -> Result<b
     }
     jobs::plan(change, own.id, content.reminder).await?;
     Ok(true)
+}
+
+/// Beside an activity that its person does not have, a note stands nowhere, and is kept.
+async fn place(change: &Change<'_>, own: OwnedId, beside: Option<Place>) -> Result<()> {
+    let Some(Place { course_id, activity_id }) = beside else {
+        return Ok(());
+    };
+    sql::place_note()
+        .bind(change.tx(), &own.id, &own.user_id, &course_id, &activity_id)
+        .await
+        .sql()?;
+    Ok(())
 }
 
 /// The labels that their person still has: one that went meanwhile takes nothing else with it.

@@ -34,6 +34,8 @@ pub struct Filter {
     pub label_id: Option<Uuid>,
     /// With all of these words.
     pub search: Option<String>,
+    /// Begun beside this activity.
+    pub activity_id: Option<Uuid>,
 }
 
 const COLUMNS: [&str; 13] = [
@@ -66,6 +68,10 @@ pub async fn page(client: &TenantClient, user_id: Uuid, filter: &Filter, query: 
     seen(&mut select, filter.view);
     if let Some(label) = filter.label_id {
         select.and_where(Expr::cust_with_values("$1 = any(labels)", [label]));
+    }
+    if let Some(activity) = filter.activity_id {
+        let beside = "id in (select p.note_id from note_places p where p.user_id = $1 and p.activity_id = $2)";
+        select.and_where(Expr::cust_with_values(beside, [user_id, activity]));
     }
     for word in words(said(filter.search.as_deref()).unwrap_or_default()) {
         select.and_where(column("search").like(word));

@@ -40,6 +40,17 @@ pub struct Tick {
     pub checked: bool,
 }
 
+/// An activity of a course, beside which a note is begun.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = NotePlace)]
+pub struct Place {
+    /// The course.
+    pub course_id: Uuid,
+    /// The activity in it.
+    pub activity_id: Uuid,
+}
+
 /// All that a person writes of a note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Content {

@@ -19,6 +19,23 @@ pub struct Image {
     height: Option<i32>,
 }
 
+/// The activity beside which a note was begun, as its person sees it now.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = NoteBeside)]
+pub struct Beside {
+    /// The course.
+    course_id: Uuid,
+    /// The activity in it.
+    activity_id: Uuid,
+    /// The person's own, in which it is opened.
+    user_course_id: Uuid,
+    /// What the course is called.
+    course: String,
+    /// What the activity is called.
+    activity: String,
+}
+
 /// A note.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -49,6 +66,8 @@ pub struct Note {
     changed_at: DateTime<Utc>,
     /// When it was deleted; a month later it is gone.
     deleted_at: Option<DateTime<Utc>>,
+    /// Where it was begun; none once one has that course no more, or it has no such activity.
+    beside: Option<Beside>,
 }
 
 /// What is kept of one.
@@ -114,14 +133,38 @@ pub fn checklist(kept: Value) -> Result<Vec<CheckItem>> {
     serde_json::from_value(kept).map_err(|error| Problem::internal(&error))
 }
 
-/// Several notes, their pictures asked for at once.
+/// Several notes, their pictures and places asked for at once.
 pub async fn notes(app: &App, here: &Here, client: &TenantClient, kept: Vec<NoteRow>) -> Result<Vec<Note>> {
     let ids: Vec<Uuid> = kept.iter().filter_map(|note| note.image).collect();
-    let pictures = files::views(app, here, client, &ids).await?;
-    kept.into_iter().map(|note| shown(note, &pictures)).collect()
+    let of: Vec<Uuid> = kept.iter().map(|note| note.id).collect();
+    let (pictures, mut places) = futures_util::try_join!(files::views(app, here, client, &ids), places(client, &of))?;
+    let shown = |note: NoteRow| {
+        let beside = places.remove(&note.id);
+        shown(note, &pictures, beside)
+    };
+    kept.into_iter().map(shown).collect()
 }
 
-fn shown(kept: NoteRow, pictures: &HashMap<Uuid, FileView>) -> Result<Note> {
+/// Beside what these notes stand, by note.
+async fn places(client: &TenantClient, of: &[Uuid]) -> Result<HashMap<Uuid, Beside>> {
+    if of.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let rows = sql::places().bind(&**client, &of).all().await.sql()?;
+    let beside = |row: sql::Places| {
+        let beside = Beside {
+            course_id: row.course_id,
+            activity_id: row.activity_id,
+            user_course_id: row.user_course_id,
+            course: row.course,
+            activity: row.activity,
+        };
+        (row.note_id, beside)
+    };
+    Ok(rows.into_iter().map(beside).collect())
+}
+
+fn shown(kept: NoteRow, pictures: &HashMap<Uuid, FileView>, beside: Option<Beside>) -> Result<Note> {
     let picture = kept.image.and_then(|id| pictures.get(&id));
     Ok(Note {
         id: kept.id,
@@ -141,5 +184,6 @@ fn shown(kept: NoteRow, pictures: &HashMap<Uuid, FileView>) -> Result<Note> {
         created_at: kept.created_at,
         changed_at: kept.changed_at,
         deleted_at: kept.deleted_at,
+        beside,
     })
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   belongs,
+  besidePath,
   contentOf,
   localInput,
   moved,
@@ -74,6 +75,17 @@ describe("a note", () => {
     expect(ids(placed(list, note("a", { archive: true }), asked))).toEqual(["b"]);
     expect(ids(placed(list, note("c"), { ...asked, page: 2 }))).toEqual(["a", "b"]);
     expect(ids(placed(list, note("c"), { ...asked, search: "x" }))).toEqual(["a", "b"]);
+  });
+
+  it("stands beside the activity where it was begun, and keeps saying so", () => {
+    const beside = { courseId: "c", activityId: "a1", userCourseId: "u", course: "Safety", activity: "A" };
+    const there = note("a", { beside });
+    expect(contentOf(there).place).toEqual({ courseId: "c", activityId: "a1" });
+    expect(contentOf(note("b"))).not.toHaveProperty("place");
+    expect(besidePath(beside)).toBe("/apps/course/u?activity=a1");
+    const list = [there];
+    expect(ids(placed(list, note("b"), { ...asked, activityId: "a1" }))).toEqual(["a"]);
+    expect(ids(placed(list, there, { ...asked, activityId: "a2" }))).toEqual([]);
   });
 
   it("has a reminder that is none or a moment", () => {

@@ -9,9 +9,15 @@ export type Note = Schemas["Note"];
 export type Label = Schemas["NoteLabel"];
 export type View = "notes" | "reminders" | "archive" | "deleted";
 
+/** An activity of a course, beside which a note is begun. */
+export type ActivityPlace = Schemas["NotePlace"];
+export type Beside = Schemas["NoteBeside"];
+
 /** All that is written of a note. */
 export type Content = Pick<Note, "title" | "description" | "checklist" | "labels" | "archive"> & {
   reminder: string | null;
+  /** Where it is begun; it never changes. */
+  place?: ActivityPlace;
 };
 
 export const nothing: Content = {
@@ -30,6 +36,7 @@ export const contentOf = (note: Note): Content => ({
   labels: note.labels,
   archive: note.archive,
   reminder: note.reminder ?? null,
+  ...(note.beside ? { place: { courseId: note.beside.courseId, activityId: note.beside.activityId } } : {}),
 });
 
 /** Nothing was written: there is nothing to keep. */
@@ -89,15 +96,23 @@ export function placeOf({ id, labelId }: { id?: string | undefined; labelId?: st
 }
 
 export const pathOf = (view: View): string => (view === "notes" ? paths.notes : paths.note(view));
+/** The activity beside which a note was begun, in its course. */
+export const besidePath = ({ userCourseId, activityId }: Beside): string =>
+  `${paths.course(userCourseId)}?activity=${activityId}`;
 export const labelPath = ({ id, handle }: Label): string => paths.notesWithLabel(handle, id);
 
 type Read = AskedOf<"/api/notes">;
-export type Asked = Required<Pick<Read, "view" | "page" | "perPage">> & Pick<Read, "labelId" | "search">;
+export type Asked = Required<Pick<Read, "view" | "page" | "perPage">> &
+  Pick<Read, "labelId" | "search" | "activityId">;
 
 /** Whether a note stands in a list, as far as that is seen without asking; words that are looked for are the server's. */
-export function belongs(note: Note, { view, labelId }: Pick<Asked, "view" | "labelId">): boolean {
+export function belongs(
+  note: Note,
+  { view, labelId, activityId }: Pick<Asked, "view" | "labelId" | "activityId">,
+): boolean {
   if (Boolean(note.deletedAt) !== (view === "deleted")) return false;
   if (labelId && !note.labels.includes(labelId)) return false;
+  if (activityId && note.beside?.activityId !== activityId) return false;
   if (view === "reminders") return Boolean(note.reminder);
   return view === "deleted" || note.archive === (view === "archive");
 }

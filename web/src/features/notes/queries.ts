@@ -64,8 +64,12 @@ export function heard(now: Note): void {
 const status = (error: unknown) => (error instanceof ApiProblem ? error.status : 0);
 
 export const host: Host = {
-  save: (id: string, revision: number, content: Content, leaving: boolean) =>
-    api.put("/api/notes/{id}", { path: { id }, body: { revision, ...content }, keepalive: leaving }),
+  save: (id: string, revision: number, { place, ...content }: Content, leaving: boolean) =>
+    api.put("/api/notes/{id}", {
+      path: { id },
+      body: { revision, ...content, ...(place ? { beside: place } : {}) },
+      keepalive: leaving,
+    }),
   tick: (id: string, lines: Tick[], leaving: boolean) =>
     api.patch("/api/notes/{id}/checklist", { path: { id }, body: { lines }, keepalive: leaving }),
   read: (id: string) => api.get("/api/notes/{id}", { path: { id } }),

@@ -83,6 +83,13 @@ pub struct RemindParams {
     pub id: uuid::Uuid,
     pub reminder: chrono::DateTime<chrono::Utc>,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct PlaceNoteParams {
+    pub note_id: uuid::Uuid,
+    pub user_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub activity_id: uuid::Uuid,
+}
 #[derive(Debug)]
 pub struct OwnLabelsParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
     pub user_id: uuid::Uuid,
@@ -275,6 +282,44 @@ impl<'a> From<RemindBorrowed<'a>> for Remind {
             title: title.into(),
             description: description.into(),
             checklist: serde_json::from_str(checklist.0.get()).unwrap(),
+        }
+    }
+}
+#[derive(Debug, Clone, PartialEq)]
+pub struct Places {
+    pub note_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub activity_id: uuid::Uuid,
+    pub user_course_id: uuid::Uuid,
+    pub course: String,
+    pub activity: String,
+}
+pub struct PlacesBorrowed<'a> {
+    pub note_id: uuid::Uuid,
+    pub course_id: uuid::Uuid,
+    pub activity_id: uuid::Uuid,
+    pub user_course_id: uuid::Uuid,
+    pub course: &'a str,
+    pub activity: &'a str,
+}
+impl<'a> From<PlacesBorrowed<'a>> for Places {
+    fn from(
+        PlacesBorrowed {
+            note_id,
+            course_id,
+            activity_id,
+            user_course_id,
+            course,
+            activity,
+        }: PlacesBorrowed<'a>,
+    ) -> Self {
+        Self {
+            note_id,
+            course_id,
+            activity_id,
+            user_course_id,
+            course: course.into(),
+            activity: activity.into(),
         }
     }
 }
@@ -530,6 +575,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(RemindBorrowed) -> R) -> RemindQuery<'c, 'a, 's, C, R, N> {
         RemindQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct PlacesQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<PlacesBorrowed, tokio_postgres::Error>,
+    mapper: fn(PlacesBorrowed) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> PlacesQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(PlacesBorrowed) -> R) -> PlacesQuery<'c, 'a, 's, C, R, N> {
+        PlacesQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -1252,6 +1351,94 @@ impl<'c, 'a, 's, C: GenericClient>
 {
     fn params(&'s self, client: &'c C, params: &'a RemindParams) -> RemindQuery<'c, 'a, 's, C, Remind, 3> {
         self.bind(client, &params.now, &params.id, &params.reminder)
+    }
+}
+pub struct PlaceNoteStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn place_note() -> PlaceNoteStmt {
+    PlaceNoteStmt(
+        "insert into note_places (note_id, user_id, course_id, activity_id) select $1, uc.user_id, a.course_id, a.id from user_courses uc join courses c on c.id = uc.course_id join activities a on a.course_id = c.id and a.version = coalesce(uc.version, c.live_version) where uc.user_id = $2 and uc.course_id = $3 and uc.archived_at is null and a.id = $4 limit 1 on conflict (note_id) do nothing",
+        None,
+    )
+}
+impl PlaceNoteStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        note_id: &'a uuid::Uuid,
+        user_id: &'a uuid::Uuid,
+        course_id: &'a uuid::Uuid,
+        activity_id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(
+                &client.prepare(self.0).await?,
+                &[note_id, user_id, course_id, activity_id],
+            )
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        PlaceNoteParams,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for PlaceNoteStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a PlaceNoteParams,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(
+            client,
+            &params.note_id,
+            &params.user_id,
+            &params.course_id,
+            &params.activity_id,
+        ))
+    }
+}
+pub struct PlacesStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn places() -> PlacesStmt {
+    PlacesStmt(
+        "select p.note_id, p.course_id, p.activity_id, theirs.id as user_course_id, cv.title as course, a.title as activity from note_places p cross join lateral ( select uc.id, uc.version from user_courses uc where uc.user_id = p.user_id and uc.course_id = p.course_id and uc.archived_at is null order by uc.cycle desc limit 1 ) as theirs join courses c on c.id = p.course_id and c.status in ('published', 'publishedwithdraft') join course_versions cv on cv.course_id = c.id and cv.version = coalesce(theirs.version, c.live_version) join activities a on a.course_id = c.id and a.version = cv.version and a.id = p.activity_id where p.note_id = any($1::uuid[])",
+        None,
+    )
+}
+impl PlacesStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        notes: &'a T1,
+    ) -> PlacesQuery<'c, 'a, 's, C, Places, 1> {
+        PlacesQuery {
+            client,
+            params: [notes],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<PlacesBorrowed, tokio_postgres::Error> {
+                Ok(PlacesBorrowed {
+                    note_id: row.try_get(0)?,
+                    course_id: row.try_get(1)?,
+                    activity_id: row.try_get(2)?,
+                    user_course_id: row.try_get(3)?,
+                    course: row.try_get(4)?,
+                    activity: row.try_get(5)?,
+                })
+            },
+            mapper: |it| Places::from(it),
+        }
     }
 }
 pub struct LabelsStmt(&'static str, Option<tokio_postgres::Statement>);

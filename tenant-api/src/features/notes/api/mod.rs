@@ -9,7 +9,7 @@ use learnt_queries::queries::notes as sql;
 
 use super::commands::{self, OwnedId};
 use super::list::{self, Filter};
-use super::model::{CheckItem, Content, Tick};
+use super::model::{CheckItem, Content, Place, Tick};
 use super::view::{self, Note};
 
 fn own(actor: &Actor, id: Uuid) -> Result<OwnedId> {
@@ -77,6 +77,8 @@ pub struct SaveNote {
     archive: bool,
     /// When one wants to be reminded; one that has passed reminds at once.
     reminder: Option<DateTime<Utc>>,
+    /// Of a new note: the activity beside which it is begun; one of a course that one does not have is left out.
+    beside: Option<Place>,
 }
 
 /// Keep a note, under an id that its writer chose
@@ -95,7 +97,7 @@ pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SaveNote>
     };
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
-    commands::save(&mut change, own, body.revision, content).await?;
+    commands::save(&mut change, own, body.revision, content, body.beside).await?;
     change.commit(&actor.app).await?;
     shown(&actor, &client, own).await
 }

@@ -54,7 +54,12 @@ export function NoteCard({ store, actions, note, to }: Props) {
           </p>
         )}
         <CardList note={note} onTick={isDeleted ? undefined : (id) => tick(actions, note, id)} />
-        <Chips reminder={content.reminder} reminded={note.reminded} chosen={content.labels} />
+        <Chips
+          reminder={content.reminder}
+          reminded={note.reminded}
+          chosen={content.labels}
+          beside={note.beside}
+        />
         {inTrouble && (
           <p className="nt-trouble">
             <TriangleAlert aria-hidden="true" />

@@ -3,27 +3,29 @@ import { cx } from "@learnt/ui/base/cx";
 import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
 import { useQuery } from "@tanstack/react-query";
-import { Bell, BellRing, X } from "lucide-react";
+import { Bell, BellRing, BookOpen, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { labelPath } from "../model";
+import { type Beside, besidePath, labelPath } from "../model";
 import { labels } from "../queries";
 
 type Props = {
   reminder: string | null;
   reminded: boolean;
   chosen: readonly string[];
+  /** Where it was begun; a way back there. */
+  beside?: Beside | null | undefined;
   /** Where the note is written: each can be taken off. */
   onReminder?: () => void;
   onLabel?: (id: string) => void;
 };
 
-export function Chips({ reminder, reminded, chosen, onReminder, onLabel }: Props) {
+export function Chips({ reminder, reminded, chosen, beside, onReminder, onLabel }: Props) {
   const { t } = useTranslation("notes");
   const { dateTime } = useFormat();
   const { Link } = useKit();
   const all = useQuery(labels).data ?? [];
   const own = all.filter(({ id }) => chosen.includes(id));
-  if (!reminder && own.length === 0) return null;
+  if (!reminder && !beside && own.length === 0) return null;
   return (
     <ul className="nt-chips">
       {reminder && (
@@ -34,6 +36,14 @@ export function Chips({ reminder, reminded, chosen, onReminder, onLabel }: Props
             {dateTime(reminder)}
           </time>
           {onReminder && <Off label={t("reminder.none")} onClick={onReminder} />}
+        </li>
+      )}
+      {beside && (
+        <li className="nt-chip">
+          <BookOpen aria-hidden="true" />
+          <Link to={besidePath(beside)}>
+            <bdi>{t("beside.of", { activity: beside.activity, course: beside.course })}</bdi>
+          </Link>
         </li>
       )}
       {own.map((label) => (

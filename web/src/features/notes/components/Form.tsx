@@ -25,9 +25,11 @@ type Props = {
   note: Note;
   /** It goes on somewhere else: out of the way, or deleted. */
   onDone: () => void;
+  /** It is written where it was begun: no way leads there. */
+  isBeside?: boolean;
 };
 
-export function NoteForm({ store, actions, note, onDone }: Props) {
+export function NoteForm({ store, actions, note, onDone, isBeside }: Props) {
   const { t } = useTranslation("notes");
   const content = contentOf(note);
   const [begun, setBegun] = useState<string | null>(null);
@@ -68,6 +70,7 @@ export function NoteForm({ store, actions, note, onDone }: Props) {
         reminder={content.reminder}
         reminded={note.reminded}
         chosen={content.labels}
+        beside={isBeside ? undefined : note.beside}
         onReminder={() => write({ reminder: null })}
         onLabel={(id) => write({ labels: content.labels.filter((one) => one !== id) })}
       />
@@ -116,7 +119,7 @@ export function NoteForm({ store, actions, note, onDone }: Props) {
   );
 }
 
-type PictureProps = Omit<Props, "onDone">;
+type PictureProps = Omit<Props, "onDone" | "isBeside">;
 
 function AddPicture({ store, actions, note }: PictureProps) {
   const { t } = useTranslation("notes");
