@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { OtherTeams } from "../../app/documentTeams";
 import { DocumentPermissions } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
 import { useTitle } from "../../app/title";
@@ -52,6 +53,9 @@ export default function EditPackage() {
           <span>{t("made", { date: date(one.createdAt) })}</span>
         </Wrap>
       </PageHeader>
+      <Suspense fallback={null}>
+        <OtherTeams of={one} />
+      </Suspense>
       {one.status === "publishedwithdraft" && (
         <Notice tone="info" title={t("draft.title")}>
           {t("draft.text")}
@@ -84,6 +88,7 @@ export default function EditPackage() {
                   type="package"
                   title={one.title}
                   published={isLive(one.status)}
+                  canChange={one.isLookedAfterHere}
                 />
               </Suspense>
             ),

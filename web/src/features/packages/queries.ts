@@ -124,6 +124,20 @@ export function useSavePackage(one: Package, then: Then<Partial<Draft>, Package>
   );
 }
 
+/** Says which teams look after one; none: all. */
+export function useSetTeams({ id, revision }: Pick<Package, "id" | "revision">) {
+  const accept = useAccept();
+  return useChange(
+    (teams: readonly { id: string }[]) =>
+      api.put("/api/packages/{id}/teams", {
+        path: { id },
+        body: { revision, teams: teams.map((team) => team.id) },
+      }),
+    { update: (_, one) => accept(one) },
+    { onError: () => accept() },
+  );
+}
+
 /** Keeps a screen of one package up with what others do. */
 export function useLiveInvalidation(id: string): void {
   const accept = useAccept();

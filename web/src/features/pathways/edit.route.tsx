@@ -11,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { OtherTeams } from "../../app/documentTeams";
 import { DocumentPermissions } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
 import { paths } from "../../app/pathBuilder";
@@ -72,9 +73,14 @@ function Editor({ pathway }: { pathway: Pathway }) {
           describe={describedBy((name) =>
             name === "items" || name === "mode" || name === "requiredCount"
               ? t("tab.items")
-              : t(`field.${name}`, { defaultValue: "" }) || undefined,
+              : name === "due"
+                ? t("due.title")
+                : t(`field.${name}`, { defaultValue: "" }) || undefined,
           )}
         />
+        <Suspense fallback={null}>
+          <OtherTeams of={pathway} />
+        </Suspense>
         {pathway.status === "publishedwithdraft" && <Notice title={t("draftNotice")} />}
         <Tabs
           label={draft.title}
@@ -107,7 +113,7 @@ function Editor({ pathway }: { pathway: Pathway }) {
               id: "people",
               label: t("tab.people"),
               count: pathway.people || undefined,
-              content: <People pathwayId={pathway.id} title={pathway.title} everywhere={pathway.people} />,
+              content: <People pathway={pathway} />,
             },
             {
               id: "permissions",
@@ -119,6 +125,7 @@ function Editor({ pathway }: { pathway: Pathway }) {
                     type="pathway"
                     title={pathway.title}
                     published={isLive(pathway.status)}
+                    canChange={pathway.isLookedAfterHere}
                   />
                 </Suspense>
               ),

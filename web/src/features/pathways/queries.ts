@@ -135,6 +135,24 @@ export const useStepPathway = (
     then,
   );
 
+/** Says which teams look after one; none: all. */
+export const useSetTeams = (
+  id: string,
+  saved: () => Promise<number>,
+  then: Then<readonly { id: string }[], Pathway>,
+) =>
+  usePathwayChange(
+    async (teams: readonly { id: string }[]) => {
+      const revision = await saved();
+      return api.put("/api/pathways/{id}/teams", {
+        path: { id },
+        body: { revision, teams: teams.map((team) => team.id) },
+      });
+    },
+    (pathway) => pathway,
+    then,
+  );
+
 export const useDuplicatePathway = (id: string, then: Then<void, Pathway>) =>
   usePathwayChange(
     () => api.post("/api/pathways/{id}/duplicate", { path: { id } }),

@@ -28,6 +28,12 @@ export const assignables = (params: Asked<"/api/assignables">) =>
     placeholderData: keepPreviousData,
   });
 
+/** The teams of the organisation, to choose those that look after a document. */
+export const documentTeams = queryOptions({
+  queryKey: [...permissionsKey, "teams"],
+  queryFn: ({ signal }) => api.get("/api/documents/teams", { signal }),
+});
+
 export const categories = queryOptions({
   queryKey: [...permissionsKey, "categories"],
   queryFn: ({ signal }) => api.get("/api/permissions/categories", { signal }),

@@ -3,7 +3,7 @@ import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
 import { PageSkeleton } from "@learnt/ui/feedback/Skeleton";
-import { Stack, Wrap } from "@learnt/ui/layout/layout";
+import { Wrap } from "@learnt/ui/layout/layout";
 import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
@@ -11,7 +11,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { DocumentPermissions, PointsField } from "../../app/lazyParts";
+import { OtherTeams } from "../../app/documentTeams";
+import { DocumentPermissions } from "../../app/lazyParts";
 import { isGone, Missing } from "../../app/Missing";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
@@ -52,6 +53,9 @@ export default function EditResource() {
           <span>{t("made", { date: date(resource.createdAt) })}</span>
         </Wrap>
       </PageHeader>
+      <Suspense fallback={null}>
+        <OtherTeams of={resource} />
+      </Suspense>
       <Tabs
         label={resource.title}
         name="tab"
@@ -65,14 +69,7 @@ export default function EditResource() {
           {
             id: "details",
             label: t("tab.details"),
-            content: (
-              <Stack gap="4">
-                <Details key={resource.id} resource={resource} />
-                <Suspense fallback={null}>
-                  <PointsField type="resource" documentId={resource.id} card />
-                </Suspense>
-              </Stack>
-            ),
+            content: <Details key={resource.id} resource={resource} />,
           },
           {
             id: "people",
@@ -90,6 +87,7 @@ export default function EditResource() {
                   type="resource"
                   title={resource.title}
                   published={resource.status === "published"}
+                  canChange={resource.isLookedAfterHere}
                 />
               </Suspense>
             ),

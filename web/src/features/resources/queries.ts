@@ -130,6 +130,20 @@ export function useSetStatus(id: string, then: Then<StatusChange, Resource>) {
   );
 }
 
+/** Says which teams look after one; none: all. */
+export function useSetTeams({ id, revision }: Pick<Resource, "id" | "revision">) {
+  const accept = useAccept();
+  return useChange(
+    (teams: readonly { id: string }[]) =>
+      api.put("/api/resources/{id}/teams", {
+        path: { id },
+        body: { revision, teams: teams.map((team) => team.id) },
+      }),
+    { update: (_, resource) => accept(resource) },
+    { onError: () => accept() },
+  );
+}
+
 /** Keeps an admin's screen of one resource up with what others do. */
 export function useLiveInvalidation(id: string): void {
   const accept = useAccept();

@@ -13,6 +13,7 @@ vi.mock("../../../app/lazyParts", async () => ({
   DueEditor: (await import("../../learning/components/DueEditor")).DueEditor,
   PointsField: () => null,
 }));
+vi.mock("../../../app/documentTeams", () => ({ LookedAfter: () => null }));
 
 const known = (change: Partial<Package>) =>
   ({

@@ -13,19 +13,22 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
 import { DocumentPeople, nameOf } from "../../../app/DocumentPeople";
-import { type Learner, progressStatuses } from "../model";
+import { DueBadge } from "../../../app/DueBadge";
+import { useNow } from "../../../app/useNow";
+import { useTenantDay } from "../../../app/useTenantDay";
+import { dueFilters, type Learner, type Pathway, progressStatuses } from "../model";
 import { exportLearners, learners, pathwaysKey, progress } from "../queries";
 import { PersonDialog } from "./PersonDialog";
 import { ProgressBadge } from "./StatusBadge";
 
-/** `everywhere`: so many people of the organisation have it. */
-type Props = { pathwayId: string; title: string; everywhere: number };
-
-export function People({ pathwayId, title, everywhere }: Props) {
+export function People({ pathway }: { pathway: Pathway }) {
+  const { id: pathwayId, title, people: everywhere, isLookedAfterHere } = pathway;
   const { t } = useTranslation("pathways");
   const format = useFormat();
+  const day = useTenantDay();
+  const now = useNow();
   const state = useListState<FilterOf<"/api/pathways/{id}/learners">>({
-    filters: ["status"],
+    filters: ["status", "due"],
     sort: "name",
     prefix: "who-",
   });
@@ -49,6 +52,18 @@ export function People({ pathwayId, title, everywhere }: Props) {
               />
             </Box>
             {format.percent(row.progress)}
+          </HStack>
+        ),
+      },
+      {
+        id: "dueAt",
+        header: t("field.due"),
+        figures: true,
+        sort: "dueAt",
+        cell: (row) => (
+          <HStack gap="2" wrap="wrap">
+            {day(row.dueAt)}
+            <DueBadge of={row} now={now} besideDate />
           </HStack>
         ),
       },
@@ -81,7 +96,7 @@ export function People({ pathwayId, title, everywhere }: Props) {
         ),
       },
     ],
-    [t, format],
+    [t, format, day, now],
   );
   const sums = figures.data;
   return (
@@ -112,16 +127,32 @@ export function People({ pathwayId, title, everywhere }: Props) {
         columns={columns}
         stale={pathwaysKey}
         filters={
-          <Select
-            aria-label={t("who.status")}
-            placeholder={t("filter.allStatuses")}
-            value={state.filters.status ?? ""}
-            onChange={(event) => state.setFilter("status", event.target.value)}
-            choices={progressStatuses.map((value) => ({ value, label: t(`progress.${value}`) }))}
-          />
+          <>
+            <Select
+              aria-label={t("who.status")}
+              placeholder={t("filter.allStatuses")}
+              value={state.filters.status ?? ""}
+              onChange={(event) => state.setFilter("status", event.target.value)}
+              choices={progressStatuses.map((value) => ({ value, label: t(`progress.${value}`) }))}
+            />
+            <Select
+              aria-label={t("field.due")}
+              placeholder={t("filter.allDue")}
+              value={state.filters.due ?? ""}
+              onChange={(event) => state.setFilter("due", event.target.value)}
+              choices={dueFilters.map((value) => ({ value, label: t(`due.${value}`) }))}
+            />
+          </>
         }
       />
-      {opened && <PersonDialog pathwayId={pathwayId} userId={opened} onClose={() => setOpened(null)} />}
+      {opened && (
+        <PersonDialog
+          pathwayId={pathwayId}
+          userId={opened}
+          canChange={isLookedAfterHere}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </Stack>
   );
 }

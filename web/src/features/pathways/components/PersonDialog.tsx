@@ -16,9 +16,9 @@ import type { ItemState, LearnerOnPathway } from "../model";
 import { learner, useAcceptLearner, useWithdrawWaiver, waive } from "../queries";
 import { Facts } from "./ItemCard";
 
-type Props = { pathwayId: string; userId: string; onClose: () => void };
+type Props = { pathwayId: string; userId: string; canChange: boolean; onClose: () => void };
 
-export function PersonDialog({ pathwayId, userId, onClose }: Props) {
+export function PersonDialog({ pathwayId, userId, canChange, onClose }: Props) {
   const { t } = useTranslation("pathways");
   const found = useQuery(learner(pathwayId, userId));
   const [waiving, setWaiving] = useState<ItemState | null>(null);
@@ -43,12 +43,14 @@ export function PersonDialog({ pathwayId, userId, onClose }: Props) {
                   <Text fontWeight="medium" dir="auto">
                     {state.title || t("gone")}
                   </Text>
-                  <Waiver
-                    pathwayId={pathwayId}
-                    person={person}
-                    state={state}
-                    onWaive={() => setWaiving(state)}
-                  />
+                  {canChange && (
+                    <Waiver
+                      pathwayId={pathwayId}
+                      person={person}
+                      state={state}
+                      onWaive={() => setWaiving(state)}
+                    />
+                  )}
                 </HStack>
                 <Facts states={person.states} state={state} />
               </Stack>

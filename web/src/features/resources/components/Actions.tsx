@@ -20,6 +20,7 @@ export function Actions({ resource }: { resource: Resource }) {
   });
   const isSending = (status: Status) => isPending && variables.to === status;
   const to = (status: Status) => mutate({ from: resource, to: status });
+  if (!resource.isLookedAfterHere) return null;
   if (resource.status === "archived")
     return (
       <Button variant="solid" icon={<ArchiveRestore />} busy={isSending("draft")} onClick={() => to("draft")}>

@@ -23,9 +23,11 @@ export function Files({ resource }: { resource: Resource }) {
   const [latest, ...before] = resource.versions;
   return (
     <Stack gap="4">
-      <Card title={t(latest ? "files.replace" : "files.first")} note={latest && t("files.replaceNote")}>
-        <Replace resource={resource} />
-      </Card>
+      {resource.isLookedAfterHere && (
+        <Card title={t(latest ? "files.replace" : "files.first")} note={latest && t("files.replaceNote")}>
+          <Replace resource={resource} />
+        </Card>
+      )}
       {latest && resource.fileType && (
         <Card title={t("files.latest")}>
           <Stack gap="3">

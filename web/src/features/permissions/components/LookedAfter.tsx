@@ -1,4 +1,5 @@
-/** Which teams look after the course: all of them, or some. Their admins change it; everybody else's read it. */
+/** Which teams look after a document: all of them, or some. Their admins change it; everybody else's read it. */
+import { LookupTrouble } from "@learnt/ui/feedback/LookupTrouble";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Checkbox } from "@learnt/ui/form/CheckboxField";
 import { Segments } from "@learnt/ui/form/Segments";
@@ -7,53 +8,63 @@ import { Card } from "@learnt/ui/page/Card";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { toFailure } from "../../../api/problem";
 import { rolesOf, useUser } from "../../../app/me";
 import { useTenantContext } from "../../../app/tenantContext";
-import type { Course } from "../model";
-import { courseTeams, edits } from "../queries";
-import { useDraft } from "../useDraft";
+import { sentenceOf } from "../../../app/useChange";
+import type { Named } from "../model";
+import { documentTeams } from "../queries";
 
-export function LookedAfter({ course }: { course: Course }) {
-  const { t } = useTranslation("courses");
-  const draft = useDraft();
+export type LookedAfterProps = {
+  /** The document. */
+  of: { teams: readonly Named[]; isLookedAfterHere: boolean };
+  /** Stores the choice; none: all teams. What is thrown is said here. */
+  onChoose: (teams: Named[]) => Promise<unknown>;
+};
+
+export function LookedAfter({ of: { teams, isLookedAfterHere }, onChoose }: LookedAfterProps) {
+  const { t } = useTranslation("permissions");
   const box = useId();
   const { team } = useTenantContext();
   const isSuperadmin = rolesOf(useUser()).includes("superadmin");
-  const all = useQuery(courseTeams).data ?? [];
-  const [isChoosing, setChoosing] = useState(course.teams.length > 0);
-  const [chosen, setChosen] = useState(() => course.teams.map(({ id }) => id));
-  if (all.length < 2 && course.teams.length === 0) return null;
+  const found = useQuery(documentTeams);
+  // What was chosen here, until it is known to be stored or refused.
+  const [asked, setAsked] = useState<Named[] | null>(null);
+  const all = found.data ?? [];
+  if (found.data && all.length < 2 && teams.length === 0) return null;
 
+  const chosen = (asked ?? teams).map(({ id }) => id);
   const save = async (ids: string[]) => {
-    const teams = all.filter(({ id }) => ids.includes(id));
-    setChosen(ids);
+    // Each choice is made on what the one before left.
+    if (asked) return;
+    const choice = all.filter(({ id }) => ids.includes(id));
+    setAsked(choice);
     try {
-      await draft.edit(edits.teams(course.id, ids), (now) => ({ ...now, teams }));
+      await onChoose(choice);
     } catch (error) {
-      toast.error(error instanceof ApiProblem ? toFailure(error).message : t("teams.failed"));
+      toast.error(error instanceof ApiProblem ? sentenceOf(error) : t("teams.failed"));
+    } finally {
+      setAsked(null);
     }
-  };
-  const choose = (mode: "all" | "some") => {
-    setChoosing(mode === "some");
-    void save(mode === "some" ? [team.id] : []);
   };
 
   return (
     <Card title={t("teams.title")} note={t("teams.note")}>
-      {course.isLookedAfterHere ? (
-        <div className="lt-form">
-          <Segments
-            label={t("teams.title")}
-            hideLabel
-            value={isChoosing ? "some" : "all"}
-            options={[
-              { value: "all", label: t("teams.all") },
-              { value: "some", label: t("teams.some") },
-            ]}
-            onChange={choose}
-          />
-          {isChoosing && (
+      {isLookedAfterHere ? (
+        <div className="lt-form" aria-busy={asked !== null}>
+          <LookupTrouble of={found} />
+          {found.data && (
+            <Segments
+              label={t("teams.title")}
+              hideLabel
+              value={chosen.length > 0 ? "some" : "all"}
+              options={[
+                { value: "all", label: t("teams.all") },
+                { value: "some", label: t("teams.some") },
+              ]}
+              onChange={(mode) => void save(mode === "some" ? [team.id] : [])}
+            />
+          )}
+          {found.data && chosen.length > 0 && (
             <fieldset className="lt-choice-set">
               <legend className="lt-sr">{t("teams.some")}</legend>
               {all.map(({ id, name }) => {
@@ -83,7 +94,7 @@ export function LookedAfter({ course }: { course: Course }) {
         </div>
       ) : (
         <ul>
-          {course.teams.map(({ id, name }) => (
+          {teams.map(({ id, name }) => (
             <li key={id} dir="auto">
               {name}
             </li>

@@ -1,0 +1,16 @@
+/** Above a document that other teams look after: who does, and that it is only read here. */
+import { Notice } from "@learnt/ui/feedback/Notice";
+import { useTranslation } from "react-i18next";
+import type { LookedAfterProps } from "./LookedAfter";
+
+export type OtherTeamsProps = Pick<LookedAfterProps, "of">;
+
+export function OtherTeams({ of: { teams, isLookedAfterHere } }: OtherTeamsProps) {
+  const { t } = useTranslation("permissions");
+  if (isLookedAfterHere) return null;
+  return (
+    <Notice tone="info" title={t("teams.others", { teams: teams.map(({ name }) => name).join(", ") })}>
+      {t("teams.othersText")}
+    </Notice>
+  );
+}
