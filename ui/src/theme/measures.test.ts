@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { system } from "./system";
+import { atLeast, narrowerThan, under } from "./widths";
 
 const styles = join(import.meta.dirname, "../styles");
 const read = (name: string) => readFileSync(join(styles, name), "utf8");
@@ -44,6 +45,12 @@ describe("the breakpoints", () => {
       [],
     );
   });
+});
+
+it("have one spelling as keys of styles and for the window", () => {
+  for (const [name, key] of Object.entries(under))
+    expect(key).toBe(`@media ${narrowerThan(name as keyof typeof under)}`);
+  expect(atLeast("tab")).toBe("(min-width: 992px)");
 });
 
 describe("the fade", () => {

@@ -6,6 +6,15 @@ type Width = keyof typeof widths;
 /** The widest that is still below one of them, in pixels; a hair under it, so that a width is never on both sides. */
 export const below = (width: Width): number => widths[width] - 0.02;
 
-/** For styles and `matchMedia`. */
+/** For `matchMedia`. */
 export const narrowerThan = (width: Width) => `(max-width: ${below(width)}px)`;
 export const atLeast = (width: Width) => `(min-width: ${widths[width]}px)`;
+
+/** The same as keys of styles, which have to be written out. */
+export const under = {
+  sm: "@media (max-width: 575.98px)",
+  md: "@media (max-width: 767.98px)",
+  tab: "@media (max-width: 991.98px)",
+  lg: "@media (max-width: 1023.98px)",
+  xl: "@media (max-width: 1199.98px)",
+} as const satisfies Record<Width, string>;

@@ -10,7 +10,6 @@ import { Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
-import { atLeast } from "@learnt/ui/theme/widths";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
@@ -75,7 +74,7 @@ function List({ courseId, versions }: { courseId: string; versions: readonly Ver
       <Grid
         gap="4"
         css={{
-          [`@media ${atLeast("tab")}`]: {
+          "@media (min-width: 992px)": {
             gridTemplateColumns: "minmax(16rem, 22rem) minmax(0, 1fr)",
             alignItems: "start",
           },

@@ -2,9 +2,9 @@
 
 import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
-import { narrowerThan } from "@learnt/ui/theme/widths";
+import { under } from "@learnt/ui/theme/widths";
 
-const form = `@media ${narrowerThan("lg")}`;
+const form = under.lg;
 
 /** The form, and beside it what it leads to. */
 export const beside = {

@@ -5,7 +5,7 @@ import { describedBy } from "@learnt/ui/feedback/ConflictNotice";
 import { toast } from "@learnt/ui/feedback/toast";
 import { Box, Grid } from "@learnt/ui/layout/layout";
 import { Card } from "@learnt/ui/page/Card";
-import { narrowerThan } from "@learnt/ui/theme/widths";
+import { under } from "@learnt/ui/theme/widths";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveBar } from "../../../app/SaveBar";
@@ -18,7 +18,7 @@ const beside = {
   gridTemplateColumns: "minmax(0, 1fr) minmax(15rem, 19rem)",
   gap: "7",
   alignItems: "start",
-  [`@media ${narrowerThan("tab")}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [under.tab]: { gridTemplateColumns: "minmax(0, 1fr)" },
 };
 
 export function Details({ badge }: { badge: Badge }) {

@@ -2,7 +2,7 @@
 
 import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
-import { narrowerThan } from "@learnt/ui/theme/widths";
+import { under } from "@learnt/ui/theme/widths";
 
 const light = "radial-gradient(circle at 50% 40%, var(--accent-2), var(--ink-2))";
 
@@ -90,7 +90,7 @@ export const Corner = chakra(
     inlineSize: "min(24rem, calc(100vw - 2rem))",
     pointerEvents: "none",
     // On phones what is pressed stands at the lower edge.
-    [`@media ${narrowerThan("sm")}`]: {
+    [under.sm]: {
       insetBlock: "calc(var(--banner, 0px) + 4.5rem) auto",
       insetInline: "0.75rem",
       inlineSize: "auto",

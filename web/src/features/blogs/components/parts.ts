@@ -2,7 +2,7 @@
 
 import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
-import { narrowerThan } from "@learnt/ui/theme/widths";
+import { under } from "@learnt/ui/theme/widths";
 
 /** Two columns, the second at least this wide; one below the other where there is no room for both. */
 export const beside = (least: string) => ({
@@ -10,7 +10,7 @@ export const beside = (least: string) => ({
   gridTemplateColumns: `minmax(0, 1fr) minmax(${least}, 22rem)`,
   gap: "6",
   alignItems: "start",
-  [`@media ${narrowerThan("tab")}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [under.tab]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
 /** A category or a tag. */

@@ -2,7 +2,7 @@
 
 import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
-import { narrowerThan } from "@learnt/ui/theme/widths";
+import { under } from "@learnt/ui/theme/widths";
 
 /** One of one's own, which opens its page. */
 export const Opening = chakra(
@@ -53,7 +53,7 @@ export const beside = {
   gridTemplateColumns: "minmax(0, 2.2fr) minmax(18rem, 1fr)",
   gap: "5",
   alignItems: "start",
-  [`@media ${narrowerThan("tab")}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  [under.tab]: { gridTemplateColumns: "minmax(0, 1fr)" },
 };
 
 /** A choice that takes the room beside its button. */

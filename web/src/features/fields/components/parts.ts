@@ -3,9 +3,9 @@
 import { movable } from "@learnt/ui/layout/Lines";
 import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
-import { narrowerThan } from "@learnt/ui/theme/widths";
+import { under } from "@learnt/ui/theme/widths";
 
-const narrow = `@media ${narrowerThan("md")}`;
+const narrow = under.md;
 
 /** What is said of a field, beside each other. */
 const facts = {

@@ -3,9 +3,9 @@
 import { chakra, Grid } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
 import { Text } from "@learnt/ui/layout/Text";
-import { narrowerThan } from "@learnt/ui/theme/widths";
+import { under } from "@learnt/ui/theme/widths";
 
-export const NARROW = `@media ${narrowerThan("md")}`;
+export const NARROW = under.md;
 
 /** A kind and its channels; `data-wide` with more said of them, `data-head` the names of the columns. */
 export const Row = chakra(

@@ -3,7 +3,7 @@
 import { movable } from "@learnt/ui/layout/Lines";
 import { chakra } from "@learnt/ui/layout/layout";
 import { look } from "@learnt/ui/layout/look";
-import { narrowerThan } from "@learnt/ui/theme/widths";
+import { under } from "@learnt/ui/theme/widths";
 
 /** A way to sign in: its place, what it is, its button, and what is done with it. */
 export const Way = chakra(
@@ -39,7 +39,7 @@ export const Way = chakra(
     "&:not(:has(> [data-part=order]))": {
       gridTemplate: '"what preview actions" / minmax(0, 1fr) 15rem auto',
     },
-    [`@media ${narrowerThan("lg")}`]: {
+    [under.lg]: {
       gridTemplate: '"order what" "order preview" "order actions" / auto minmax(0, 1fr)',
       "& > [data-part=actions]": { justifyContent: "flex-start" },
       "& > [data-part=preview]": { maxInlineSize: "20rem" },
