@@ -21,6 +21,7 @@ import { kinds } from "../model";
 import { notifications, unread } from "../queries";
 import { useReadAll } from "../useReadAll";
 import { Item } from "./Item";
+import { NARROW } from "./parts";
 
 export function Inbox() {
   const { t } = useTranslation("notifications");

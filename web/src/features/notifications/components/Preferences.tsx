@@ -22,7 +22,7 @@ import {
   zones,
 } from "../model";
 import { preferences, savePreferences } from "../queries";
-import { Fields, KindName, Row } from "./parts";
+import { Fields, KindName, NARROW, Row } from "./parts";
 import { QuietTimes, Time } from "./Times";
 
 export function Preferences() {
