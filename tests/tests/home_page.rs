@@ -171,7 +171,7 @@ async fn pictures_are_the_tenants_own_uploads_and_come_with_their_address() {
         (&json!(1), &json!(1)),
         "it has its place before it is there"
     );
-    let seen = acme.client().get(item["url"].as_str().unwrap()).await.unwrap();
+    let seen = acme.client().get(item["media_url"].as_str().unwrap()).await.unwrap();
     assert_eq!(seen.status, 200);
 }
 

@@ -60,9 +60,17 @@ async fn whoever_accepts_an_invitation_in_a_language_is_written_to_in_it_from_th
     let nina = json!({"profile": profile, "roles": ["learner"], "invite": true});
     admin.post("/api/people", nina).await.unwrap().ok().unwrap();
     let invitation = code(&email, "acceptInvitation").await;
+    let mail_in = mail(&email, "Accept invitation").await;
+    assert!(!shown(&mail_in).0, "nobody knows yet what she reads");
+    let text = mail_in["text"].as_str().unwrap();
     assert!(
-        !shown(&mail(&email, "Accept invitation").await).0,
-        "nobody knows yet what she reads"
+        text.contains(" has invited you to join "),
+        "who invites is named: {text}"
+    );
+    let html = mail_in["html"].as_str().unwrap();
+    assert!(
+        html.contains("prefers-color-scheme: dark"),
+        "it may be read in the dark"
     );
     let arabic = acme.client().with_header("accept-language", "ar");
     arabic.accept_invitation(&invitation, PASSWORD).await.unwrap();

@@ -31,6 +31,38 @@ async fn everybody_begins_with_the_same_shortcuts_and_keeps_what_they_choose() {
 }
 
 #[tokio::test]
+async fn the_views_of_a_list_that_somebody_named_are_theirs_on_every_device() {
+    let acme = TestStack::shared().await.tenant("preferences-views").await;
+    let (admin, email) = (acme.admin().await, format!("kim@{}.test", acme.id));
+    let profile = json!({"firstName": "Kim", "lastName": "Brandt", "email": email});
+    let body = json!({"profile": profile, "roles": ["learner"], "invite": true});
+    admin.post("/api/people", body).await.unwrap().ok().unwrap();
+    let kim = acme.join(&email).await.unwrap();
+    let views = json!({"users": [{"name": "Never signed in", "query": "search=ana&status=invited"}]});
+    let kept = admin
+        .patch("/api/me/preferences", json!({"settings": {"views": views}}))
+        .await
+        .unwrap();
+    assert_eq!((kept.status, &kept.value()["settings"]["views"]), (200, &views));
+    let read = admin.get("/api/me/preferences").await.unwrap().value();
+    assert_eq!(read["settings"]["views"], views);
+    let others = kim.get("/api/me/preferences").await.unwrap().value();
+    assert_eq!(others["settings"]["views"], Value::Null, "nobody else's");
+
+    let many = vec![json!({"name": "One", "query": ""}); 21];
+    let refused = admin
+        .patch("/api/me/preferences", json!({"settings": {"views": {"users": many}}}))
+        .await
+        .unwrap();
+    assert_eq!(
+        (refused.status, &refused.value()["errors"][0]["field"]),
+        (422, &json!("settings.views"))
+    );
+    let read = admin.get("/api/me/preferences").await.unwrap().value();
+    assert_eq!(read["settings"]["views"], views, "what is refused changes nothing");
+}
+
+#[tokio::test]
 async fn the_legacy_calls_answer_with_the_session_user_and_keep_the_same_preferences() {
     let acme = TestStack::shared().await.tenant("acme").await;
     let admin = acme.admin().await;

@@ -85,14 +85,15 @@ pub fn files(props: &Props) -> Vec<Uuid> {
     upload(props.get("file")).into_iter().chain(inside).collect()
 }
 
-/// The props as a screen gets them: every upload with its address and its sides.
-pub fn shown(props: &Props, files: &HashMap<Uuid, FileView>) -> Props {
+/// The props as a screen gets them: every upload with its address and its sides. A post of a social feed names its picture's address as the
+/// specification does.
+pub fn shown(kind: &str, props: &Props, files: &HashMap<Uuid, FileView>) -> Props {
     let mut shown = props.clone();
     for (key, value) in &mut shown {
         match value {
             Value::Array(items) => {
                 for item in items.iter_mut().filter_map(Value::as_object_mut) {
-                    *item = self::shown(item, files);
+                    *item = self::shown(kind, item, files);
                 }
             }
             doc if key == "doc" => *doc = richtext::with_urls(doc, &|id| files.get(&id)),
@@ -100,7 +101,8 @@ pub fn shown(props: &Props, files: &HashMap<Uuid, FileView>) -> Props {
         }
     }
     if let Some(file) = upload(props.get("file")).and_then(|id| files.get(&id)) {
-        shown.insert("url".into(), file.url.as_str().into());
+        let address = if kind == "social" { "media_url" } else { "url" };
+        shown.insert(address.into(), file.url.as_str().into());
         shown.insert("width".into(), file.width.into());
         shown.insert("height".into(), file.height.into());
     }

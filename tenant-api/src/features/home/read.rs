@@ -117,7 +117,7 @@ async fn shown(app: &App, here: &Here, client: &TenantClient, widgets: &[Widget]
     let ids: Vec<Uuid> = widgets.iter().flat_map(|widget| props::files(&widget.props)).collect();
     let files = files::views(app, here, client, &ids).await?;
     let show = |widget: &Widget| Widget {
-        props: props::shown(&widget.props, &files),
+        props: props::shown(&widget.kind, &widget.props, &files),
         ..widget.clone()
     };
     Ok(widgets.iter().map(show).collect())

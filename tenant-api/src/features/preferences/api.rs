@@ -35,7 +35,7 @@ pub struct Choice {
     /// Ids of navigation items.
     #[serde(default)]
     shortcuts: Option<Vec<String>>,
-    /// `layout`, `theme`, `customScrollbars` and `quickPanel`; other keys are dropped.
+    /// `layout`, `theme`, `customScrollbars`, `quickPanel`, `singleKeys` and `views` (of lists, by the list's name); other keys are dropped.
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     settings: Option<Map<String, Value>>,

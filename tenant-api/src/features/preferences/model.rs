@@ -6,9 +6,15 @@ use serde_json::Map;
 /// More shortcuts do not fit into a toolbar.
 const MOST_SHORTCUTS: usize = 50;
 const LONGEST_SHORTCUT: usize = 100;
-/// What layout settings consist of (specification, section 3), what is switched in the quick panel, and whether keys of one
-/// letter do something.
-const KEYS: [&str; 5] = ["layout", "theme", "customScrollbars", "quickPanel", "singleKeys"];
+/// What layout settings consist of (specification, section 3), what is switched in the quick panel, whether keys of one
+/// letter do something, and the views of lists that a person named.
+const KEYS: [&str; 6] = ["layout", "theme", "customScrollbars", "quickPanel", "singleKeys", VIEWS];
+const VIEWS: &str = "views";
+/// A list has no more views of one person.
+const MOST_VIEWS: usize = 20;
+const LONGEST_NAME: usize = 60;
+/// A view is part of an address: search, filters, order and columns.
+const LONGEST_VIEW: usize = 1000;
 /// Settings that are longer, written as JSON, are none that a screen makes.
 const LARGEST: usize = 16 * 1024;
 
@@ -37,8 +43,41 @@ pub fn shortcuts(chosen: Vec<String>) -> Result<Vec<String>, Problem> {
     Ok(kept)
 }
 
+/// What is wrong with views of lists: each list has a few, `name` and `query` each.
+fn wrong_views(views: &Value) -> Option<(&'static str, &'static str)> {
+    let text = |view: &Value, key: &str, most: usize| {
+        view[key]
+            .as_str()
+            .is_some_and(|text| text.chars().count() <= most && (key != "name" || !text.trim().is_empty()))
+    };
+    let is_view = |view: &Value| {
+        let keys = view.as_object().map_or(0, Map::len);
+        keys == 2 && text(view, "name", LONGEST_NAME) && text(view, "query", LONGEST_VIEW)
+    };
+    let Some(lists) = views.as_object() else {
+        return Some(("invalid", "Views belong to a list."));
+    };
+    for of_list in lists.values() {
+        match of_list.as_array() {
+            Some(views) if views.len() > MOST_VIEWS => {
+                return Some(("too_many", "Save at most 20 views of a list."));
+            }
+            Some(views) if views.iter().all(is_view) => {}
+            _ => return Some(("invalid", "A view has a name of at most 60 characters and a query.")),
+        }
+    }
+    None
+}
+
 /// Checks layout settings: keys that are not listed are dropped.
 pub fn settings(chosen: Map<String, Value>) -> Result<Value, Problem> {
+    if let Some((code, sentence)) = chosen.get(VIEWS).and_then(wrong_views) {
+        return Err(Problem::unprocessable(vec![FieldError::new(
+            "settings.views",
+            code,
+            sentence,
+        )]));
+    }
     let kept: Map<String, Value> = chosen
         .into_iter()
         .filter(|(key, _)| KEYS.contains(&key.as_str()))
@@ -79,6 +118,23 @@ mod tests {
             settings(sent).unwrap(),
             json!({"layout": {"style": "layout2"}, "singleKeys": false})
         );
+        let views = |of_list: Value| {
+            let Value::Object(sent) = json!({"views": {"people": of_list}}) else {
+                unreachable!()
+            };
+            settings(sent)
+        };
+        let one = json!({"name": "Active", "query": "status=active"});
+        assert_eq!(views(json!([one])).unwrap(), json!({"views": {"people": [one]}}));
+        for odd in [
+            json!("x"),
+            json!([{"name": " ", "query": ""}]),
+            json!([{"name": "n".repeat(61), "query": ""}]),
+            json!([{"name": "Active", "query": "", "roles": []}]),
+            json!(vec![one.clone(); 21]),
+        ] {
+            assert!(views(odd).is_err());
+        }
         let Value::Object(large) = json!({"theme": "x".repeat(20_000)}) else {
             unreachable!()
         };

@@ -16,6 +16,8 @@ export type Item = Shown & {
   title?: string;
   text?: string;
   caption?: string;
+  /** Of a post: where its picture is, as the specification names it; others say `url`. */
+  media_url?: string;
   alt?: string;
   link?: string;
   timestamp?: string;
@@ -91,6 +93,9 @@ export type Home = WithWidgets<Schemas["Home"]>;
 const isOpen = (course: GlanceCourse) => course.status !== "completed";
 const later = (one: GlanceCourse, other: GlanceCourse) => other.updatedAt.localeCompare(one.updatedAt);
 
+/** Handed in: nothing is left of it for its learner. */
+const isHandedIn = ({ status }: GlanceCourse) => status === "markingRequired";
+
 /** The course to go on with: the one that was worked in last. */
 export const current = ({ courses }: Learning): GlanceCourse | undefined =>
   courses.filter((course) => course.status === "inprogress").sort(later)[0];
@@ -99,13 +104,15 @@ const end = ({ endsAt }: GlanceCourse) => endsAt ?? "9999";
 const sooner = (one: GlanceCourse, other: GlanceCourse) => end(one).localeCompare(end(other));
 
 /**
- * What is to be done: first what was begun, then what ends soonest. The one that stands above is not said twice.
+ * What is to be done: first what was begun, then what ends soonest, and at the end what waits for a marker. The one that stands
+ * above is not said twice.
  */
 export const assigned = ({ courses }: Learning, beside?: string): GlanceCourse[] =>
   courses
     .filter((course) => isOpen(course) && course.id !== beside)
     .sort(
       (one, other) =>
+        Number(isHandedIn(one)) - Number(isHandedIn(other)) ||
         Number(one.status === "notstarted") - Number(other.status === "notstarted") ||
         sooner(one, other) ||
         later(one, other),
@@ -114,7 +121,7 @@ export const assigned = ({ courses }: Learning, beside?: string): GlanceCourse[]
 
 /** The course that stands above everything: to go on with, or to begin with. */
 export const leading = (learning: Learning): GlanceCourse | undefined =>
-  current(learning) ?? assigned(learning)[0];
+  current(learning) ?? assigned(learning).find((course) => !isHandedIn(course));
 
 /** What ends, the soonest first. */
 export const due = ({ courses }: Learning): GlanceCourse[] =>
@@ -137,16 +144,21 @@ export function greeting(now: Date): Hour {
   return hour >= 12 && hour < 18 ? "afternoon" : "evening";
 }
 
+/** What was not opened yet. */
+export const toStart = ({ total, completed, inProgress, awaitingMarking }: Counts): number =>
+  total - completed - inProgress - awaitingMarking;
+
 /** What the sentence below the greeting says: keys with their counts, in order. */
 export function sentences({ counts }: Learning): [key: string, count: number][] {
-  const { total, completed: done, inProgress, overdue, dueSoon } = counts;
+  const { total, completed: done, inProgress, awaitingMarking, overdue, dueSoon } = counts;
   if (total === 0) return [["say.none", 0]];
   if (done === total) return [["say.allDone", total]];
   const said: [string, number][] = [
     ["say.overdue", overdue],
     ["say.dueSoon", dueSoon],
     ["say.inProgress", inProgress],
-    ["say.toStart", total - done - inProgress],
+    ["say.toStart", toStart(counts)],
+    ["say.awaitingMarking", awaitingMarking],
   ];
   return said.filter(([, count]) => count > 0).slice(0, 2);
 }

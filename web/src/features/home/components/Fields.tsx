@@ -188,7 +188,11 @@ function ItemFields({ type, value, wrong, onChange }: PartProps & { type: ListTy
       return (
         <>
           {text("caption", true)}
-          <PictureInput value={value} error={wrong("file")} onChange={onChange} />
+          <PictureInput
+            value={{ ...value, url: value.media_url ?? "" }}
+            error={wrong("file")}
+            onChange={({ url, ...more }) => onChange({ ...more, media_url: url ?? "" })}
+          />
           {day}
         </>
       );

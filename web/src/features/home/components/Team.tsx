@@ -17,7 +17,10 @@ const newest = (items: Props["items"]) =>
 
 /** In the editor: what was added and not filled yet. */
 const filled = (items: Props["items"]) =>
-  (items ?? []).filter(({ label, title, caption, text, url }) => label || title || caption || text || url);
+  (items ?? []).filter(
+    ({ label, title, caption, text, url, media_url }) =>
+      label || title || caption || text || url || media_url,
+  );
 
 /** A page of the app, or somewhere else in a new tab; without an address only its words. */
 export function Leads({
@@ -97,7 +100,7 @@ export function Social({ title, items }: Props) {
       <ul className="ho-posts">
         {posts.map((post) => (
           <li key={post.id} className="lt-card ho-post">
-            {post.url && <img src={post.url} alt="" loading="lazy" />}
+            {post.media_url && <img src={post.media_url} alt="" loading="lazy" />}
             <div className="ho-post-text">
               <p dir="auto">{post.caption}</p>
               <time dateTime={post.timestamp}>{days(dayOfMoment(post.timestamp ?? ""))}</time>
