@@ -9,6 +9,7 @@ import { LeaveGuard } from "@learnt/ui/shell/LeaveGuard";
 import { ModeSwitch } from "@learnt/ui/shell/ModeSwitch";
 import type { NavItem } from "@learnt/ui/shell/nav";
 import { UserMenu } from "@learnt/ui/shell/UserMenu";
+import { ViewsContext } from "@learnt/ui/table/views";
 import { useQuery } from "@tanstack/react-query";
 import {
   Building2,
@@ -31,6 +32,7 @@ import { Outlet, useBlocker, useLocation, useMatches, useNavigate } from "react-
 import { session } from "../api/client";
 import { meQuery } from "../api/me";
 import { toFailure } from "../api/problem";
+import { useDeviceViews } from "./deviceViews";
 import { languages, switchLanguage } from "./i18n";
 import { useConsoleSearch } from "./palette";
 import { paths } from "./paths";
@@ -43,6 +45,7 @@ export function Shell() {
   const navigate = useNavigate();
   const me = useQuery(meQuery);
   const onSearch = useConsoleSearch();
+  const views = useDeviceViews();
   const may = useMay();
   const role = useMatches()
     .map(({ handle }) => (handle as { role?: RoleGate } | undefined)?.role)
@@ -141,15 +144,17 @@ export function Shell() {
         </>
       }
     >
-      <FormsAskContext value={true}>
-        {isClosed ? (
-          <EmptyState icon={<Lock />} title={t("closed.title")}>
-            {t("closed.text")}
-          </EmptyState>
-        ) : (
-          <Outlet />
-        )}
-      </FormsAskContext>
+      <ViewsContext value={views}>
+        <FormsAskContext value={true}>
+          {isClosed ? (
+            <EmptyState icon={<Lock />} title={t("closed.title")}>
+              {t("closed.text")}
+            </EmptyState>
+          ) : (
+            <Outlet />
+          )}
+        </FormsAskContext>
+      </ViewsContext>
       <LeaveGuard useBlocker={useBlocker} isSignedIn={() => session.signedIn} />
     </AppShell>
   );

@@ -14,7 +14,6 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../app/paths";
 import { ForRole } from "../../app/role";
 import { useTenantColumns } from "./components/columns";
-import { SavedViews } from "./components/SavedViews";
 import { healths, tenantStates } from "./model";
 import { plansQuery, platformQuery, tenantsQuery } from "./queries";
 
@@ -39,15 +38,7 @@ export function Component() {
 
   return (
     <Page>
-      <PageHeader
-        title={t("list.page")}
-        actions={
-          <>
-            <SavedViews />
-            {newTenant}
-          </>
-        }
-      >
+      <PageHeader title={t("list.page")} actions={newTenant}>
         {tenants.data && t("list.summary", { count: tenants.data.total })}
       </PageHeader>
       <DataTable
