@@ -7,14 +7,15 @@ insert into learning_packages (id, changed_by, changed_at, created_at) values (:
 insert into learning_package_versions (package_id, version, title, search) values (:id, 1, :title, :search);
 
 -- The second of two admins waits here, and then sees the first one's revision. People may be given it meanwhile.
---! lock_package : (live_version?, changed_by_name?)
+--! lock_package : (live_version?, changed_by_name?, teams?)
 select p.id, p.status, p.live_version, p.draft_version, p.revision, p.changed_at,
-  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = p.changed_by order by u.id limit 1) as changed_by_name
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = p.changed_by order by u.id limit 1) as changed_by_name,
+  p.teams
 from learning_packages p where p.id = :id for no key update of p;
 
 -- Several at once, always in the same order.
---! lock_packages : (live_version?)
-select p.id, p.status, p.live_version, p.revision, v.title
+--! lock_packages : (live_version?, teams?)
+select p.id, p.status, p.live_version, p.revision, v.title, p.teams
 from learning_packages p
 join learning_package_versions v on v.package_id = p.id and v.version = p.draft_version
 where p.id = any(:ids) order by p.id for no key update of p;
@@ -71,10 +72,13 @@ where id = :id;
 --! set_status
 update learning_packages set status = :status, revision = revision + 1, changed_by = :by, changed_at = :now where id = :id;
 
---! one_package : (live_version?, live_title?)
+--! set_teams (teams?)
+update learning_packages set teams = :teams, revision = revision + 1, changed_by = :by, changed_at = :now where id = :id;
+
+--! one_package : (live_version?, live_title?, teams?)
 select p.id, p.status, p.live_version, p.draft_version, p.revision, p.changed_at, p.created_at,
   (select v.title from learning_package_versions v where v.package_id = p.id and v.version = p.live_version) as live_title,
-  (select count(*) from user_packages u where u.package_id = p.id and u.archived_at is null) as people
+  (select count(*) from user_packages u where u.package_id = p.id and u.archived_at is null) as people, p.teams
 from learning_packages p where p.id = :id;
 
 --! words_in_use

@@ -15,20 +15,21 @@ select handle from learning_pathways where handle = :base::text or handle like :
 select exists (select from learning_pathways where handle = :handle and id <> :id) as taken;
 
 -- The second of two admins waits here, and then sees the first one's revision. People may be given it meanwhile.
---! lock_pathway : (live_version?, changed_by_name?)
+--! lock_pathway : (live_version?, changed_by_name?, teams?)
 select p.id, p.handle, p.status, p.live_version, p.draft_version, p.revision, p.changed_at,
-  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = p.changed_by order by u.id limit 1) as changed_by_name
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = p.changed_by order by u.id limit 1) as changed_by_name,
+  p.teams
 from learning_pathways p where p.id = :id for no key update of p;
 
 -- Several at once, always in the same order.
---! lock_pathways : (live_version?)
-select p.id, p.status, p.live_version, p.draft_version, v.title
+--! lock_pathways : (live_version?, teams?)
+select p.id, p.status, p.live_version, p.draft_version, v.title, p.teams
 from learning_pathways p
 join pathway_versions v on v.pathway_id = p.id and v.version = p.draft_version
 where p.id = any(:ids) order by p.id for no key update of p;
 
 --! version : (image?, required_count?, frozen_at?)
-select title, description, image, category, tags, mode, required_count, frozen_at from pathway_versions where pathway_id = :id and version = :version;
+select title, description, image, category, tags, mode, required_count, due, frozen_at from pathway_versions where pathway_id = :id and version = :version;
 
 -- In order, with what is known of each; nothing: it is not there any more.
 --! items : (kind?, title?, status?)
@@ -39,8 +40,8 @@ where i.pathway_id = :id and i.version = :version
 order by i.position, i.document_id;
 
 --! copy_version
-insert into pathway_versions (pathway_id, version, title, description, image, category, tags, mode, required_count, search)
-select pathway_id, :to::int, title, description, image, category, tags, mode, required_count, search
+insert into pathway_versions (pathway_id, version, title, description, image, category, tags, mode, required_count, due, search)
+select pathway_id, :to::int, title, description, image, category, tags, mode, required_count, due, search
 from pathway_versions where pathway_id = :id and version = :from;
 
 --! copy_items
@@ -49,7 +50,7 @@ select pathway_id, :to::int, type, document_id, position, required from pathway_
 
 --! store_version (image?, required_count?)
 update pathway_versions set title = :title, description = :description, image = :image, category = :category, tags = :tags, mode = :mode,
-  required_count = :required_count, search = :search
+  required_count = :required_count, due = :due, search = :search
 where pathway_id = :id and version = :version and frozen_at is null;
 
 --! forget_items
@@ -80,10 +81,13 @@ where id = :id;
 --! set_status
 update learning_pathways set status = :status, revision = revision + 1, changed_by = :by, changed_at = :now where id = :id;
 
---! one_pathway : (live_version?, live_title?)
+--! set_teams (teams?)
+update learning_pathways set teams = :teams, revision = revision + 1, changed_by = :by, changed_at = :now where id = :id;
+
+--! one_pathway : (live_version?, live_title?, teams?)
 select p.id, p.handle, p.status, p.live_version, p.draft_version, p.revision, p.changed_at, p.created_at,
   (select v.title from pathway_versions v where v.pathway_id = p.id and v.version = p.live_version) as live_title,
-  (select count(*) from user_learning_pathways u where u.pathway_id = p.id and u.archived_at is null) as people
+  (select count(*) from user_learning_pathways u where u.pathway_id = p.id and u.archived_at is null) as people, p.teams
 from learning_pathways p where p.id = :id;
 
 --! words_in_use
@@ -169,6 +173,63 @@ where up.user_id = x.user_id and up.pathway_id = x.pathway_id and up.archived_at
 
 --! record : (archived_at?)
 select id, status, progress, archived_at from user_learning_pathways where user_id = :user_id and pathway_id = :pathway_id;
+
+-- By when ---------------------------------------------------------------------------------------------------------------
+
+-- Counts the dates of these people's records of these pathways anew, pair by pair, from what gives them the pathways; those that are
+-- completed keep theirs. A duty is due by what makes it one, and of several sources the earliest date counts. Days are counted from when
+-- it was given, or begun anew.
+--! settle_due
+with asked as materialized (
+  select record.*
+  from unnest(:users::uuid[], :pathways::uuid[]) as x (user_id, pathway_id)
+  cross join lateral (
+    select up.id, up.user_id, up.pathway_id, up.is_optional, greatest(up.permitted_at, up.restarted_at) as given_at
+    from user_learning_pathways up
+    where up.user_id = x.user_id and up.pathway_id = x.pathway_id and up.archived_at is null and up.completed_at is null offset 0
+  ) as record
+), counted as (
+  select asked.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at
+    else coalesce(case when s.kind = 'package' then package_due(s.source_id, asked.user_id, :zone::text) end,
+      due_moment(coalesce(r.due, v.due), asked.given_at, asked.user_id, false, :zone)) end) as due_at
+  from asked
+  join learning_pathways p on p.id = asked.pathway_id
+  join pathway_versions v on v.pathway_id = p.id and v.version = coalesce(p.live_version, p.draft_version)
+  cross join lateral (
+    select s.kind, s.source_id, s.due_at from assignment_sources s
+    where s.user_id = asked.user_id and s.document_id = asked.pathway_id and s.type = 'pathway' and s.is_optional = asked.is_optional
+    offset 0
+  ) as s
+  left join permissions r on s.kind = 'rule' and r.id::text = s.source_id
+  group by asked.id
+)
+update user_learning_pathways up set due_at = coalesce(up.extended_until, counted.due_at)
+from counted
+where up.id = counted.id and up.due_at is distinct from coalesce(up.extended_until, counted.due_at);
+
+-- Whose date hangs on a field of theirs.
+--! dated_by_field
+with fielded as materialized (
+  select p.id from learning_pathways p
+  join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version and v.due ->> 'kind' = 'field'
+  union
+  select document_id from permissions where type = 'pathway' and status = 'active' and due ->> 'kind' = 'field'
+)
+select up.user_id, up.pathway_id
+from unnest(:users::uuid[]) as person (id)
+join user_learning_pathways up on up.user_id = person.id and up.archived_at is null and up.completed_at is null
+where up.pathway_id in (select id from fielded);
+
+-- Everybody who is to complete a pathway.
+--! dated_by_pathway
+select user_id from user_learning_pathways
+where pathway_id = :pathway_id and archived_at is null and completed_at is null order by user_id;
+
+-- One date for these people on a pathway; null: what the sources say again.
+--! extend (until?)
+update user_learning_pathways set extended_until = :until
+where user_id = any(:users::uuid[]) and pathway_id = :pathway_id and archived_at is null and completed_at is null
+returning user_id;
 
 --! records_of
 select up.id from user_learning_pathways up
@@ -265,8 +326,9 @@ from stood s
 where up.id = s.id and (up.progress, up.status) is distinct from (s.progress, s.status)
 returning up.id, up.user_id, up.pathway_id, up.status;
 
---! lock_record (team_id?) : (waived_at?)
-select up.id, up.status, i.document_id, coalesce(m.title, '') as title, done.completed_at is not null as is_completed, done.waived_at
+--! lock_record (team_id?) : (waived_at?, teams?)
+select up.id, up.status, i.document_id, coalesce(m.title, '') as title, done.completed_at is not null as is_completed, done.waived_at,
+  p.teams
 from user_learning_pathways up
 join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft')
 join pathway_items i on i.pathway_id = p.id and i.version = p.live_version and i.document_id = :document_id
@@ -322,7 +384,7 @@ delete from user_pathway_items where user_pathway_id = any(:ids);
 -- What was done of it before this moment counts no longer.
 --! restart
 update user_learning_pathways set status = 'notstarted', progress = 0, started_at = null, completed_at = null, restarted_at = :now,
-  updated_at = :now
+  extended_until = null, updated_at = :now
 where id = any(:ids);
 
 -- The sequence --------------------------------------------------------------------------------------------------------
@@ -357,9 +419,9 @@ limit 1;
 -- People's own --------------------------------------------------------------------------------------------------------
 
 -- One that is hidden waits.
---! mine (search?, status?, category?) : (image?, started_at?, completed_at?)
+--! mine (search?, status?, category?, due_after?, due_until?) : (image?, due_at?, started_at?, completed_at?)
 select p.id, p.handle, v.title, v.description, v.image, v.category, v.tags, v.mode, up.status, up.progress, up.is_optional, up.permitted_at,
-  up.started_at, up.completed_at, up.updated_at,
+  up.due_at, up.started_at, up.completed_at, up.updated_at,
   (select count(*) from pathway_items i where i.pathway_id = p.id and i.version = v.version) as items,
   (select count(*) from user_pathway_items d join pathway_items i on i.pathway_id = p.id and i.version = v.version and i.document_id = d.document_id
     where d.user_pathway_id = up.id) as done,
@@ -371,8 +433,11 @@ where up.user_id = :user_id and up.archived_at is null
   and (:search::text is null or v.search like :search)
   and (:status::text is null or up.status = :status)
   and (:category::text is null or v.category = :category)
+  and (:due_until::timestamptz is null
+    or up.completed_at is null and up.due_at <= :due_until and (:due_after::timestamptz is null or up.due_at > :due_after))
 order by
   case when :sort::text = '-title' then lower(v.title) end desc,
+  case when :sort = 'dueAt' and up.completed_at is null then up.due_at end,
   case when :sort = 'createdAt' then up.permitted_at end,
   case when :sort = '-createdAt' then up.permitted_at end desc,
   case when :sort = 'category' then nullif(v.category, '') end,
@@ -389,9 +454,9 @@ join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version
 where up.user_id = :user_id and up.archived_at is null and v.category <> ''
 order by v.category;
 
---! my_pathway : (image?, required_count?, started_at?, completed_at?)
+--! my_pathway : (image?, required_count?, due_at?, started_at?, completed_at?)
 select p.id, p.handle, v.title, v.description, v.image, v.category, v.tags, v.mode, v.required_count, up.status, up.progress, up.is_optional,
-  up.permitted_at, up.started_at, up.completed_at, up.updated_at
+  up.permitted_at, up.due_at, up.started_at, up.completed_at, up.updated_at
 from user_learning_pathways up
 join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft')
 join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version
@@ -408,11 +473,11 @@ order by s.position, s.document_id;
 
 -- Who is where --------------------------------------------------------------------------------------------------------
 
---: LearnerRow(email?, avatar?, next?, started_at?, completed_at?)
+--: LearnerRow(email?, avatar?, next?, due_at?, started_at?, completed_at?)
 
---! learners (search?, status?) : LearnerRow
+--! learners (search?, status?, due_after?, due_until?) : LearnerRow
 select up.id, up.user_id, person.first_name, person.last_name, person.email, person.avatar, up.status, up.progress, up.is_optional,
-  up.permitted_at, up.started_at, up.completed_at, up.updated_at,
+  up.permitted_at, up.due_at, up.started_at, up.completed_at, up.updated_at,
   (select s.title from pathway_item_states s where s.user_pathway_id = up.id and s.is_given and not s.is_done and not s.is_locked
     order by not s.required, s.position limit 1) as next,
   count(*) over () as total
@@ -421,8 +486,12 @@ join user_teams person on person.user_id = up.user_id and person.team_id = :team
 where up.pathway_id = :pathway_id and up.archived_at is null
   and (:search::text is null or person.search like :search)
   and (:status::text is null or up.status = :status)
+  and (:due_until::timestamptz is null
+    or up.completed_at is null and up.due_at <= :due_until and (:due_after::timestamptz is null or up.due_at > :due_after))
 order by
   case when :sort::text = '-name' then lower(person.first_name) end desc,
+  case when :sort = 'dueAt' then up.due_at end,
+  case when :sort = '-dueAt' then up.due_at end desc nulls last,
   case when :sort = 'progress' then up.progress end,
   case when :sort = '-progress' then up.progress end desc,
   case when :sort = 'updatedAt' then up.updated_at end,
@@ -431,15 +500,19 @@ order by
 limit :per_page offset :skip;
 
 -- The same people in the same order, for a file; their lines are asked for by portions.
---! learner_ids (search?, status?)
+--! learner_ids (search?, status?, due_after?, due_until?)
 select up.id
 from user_learning_pathways up
 join user_teams person on person.user_id = up.user_id and person.team_id = :team_id
 where up.pathway_id = :pathway_id and up.archived_at is null
   and (:search::text is null or person.search like :search)
   and (:status::text is null or up.status = :status)
+  and (:due_until::timestamptz is null
+    or up.completed_at is null and up.due_at <= :due_until and (:due_after::timestamptz is null or up.due_at > :due_after))
 order by
   case when :sort::text = '-name' then lower(person.first_name) end desc,
+  case when :sort = 'dueAt' then up.due_at end,
+  case when :sort = '-dueAt' then up.due_at end desc nulls last,
   case when :sort = 'progress' then up.progress end,
   case when :sort = '-progress' then up.progress end desc,
   case when :sort = 'updatedAt' then up.updated_at end,
@@ -448,7 +521,7 @@ order by
 
 --! learners_of : LearnerRow
 select up.id, up.user_id, person.first_name, person.last_name, person.email, person.avatar, up.status, up.progress, up.is_optional,
-  up.permitted_at, up.started_at, up.completed_at, up.updated_at,
+  up.permitted_at, up.due_at, up.started_at, up.completed_at, up.updated_at,
   (select s.title from pathway_item_states s where s.user_pathway_id = up.id and s.is_given and not s.is_done and not s.is_locked
     order by not s.required, s.position limit 1) as next,
   0::bigint as total

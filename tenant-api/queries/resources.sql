@@ -13,9 +13,10 @@ select handle from resources where handle = :base::text or handle like :base || 
 select exists (select from resources where handle = :handle and id <> :id) as taken;
 
 -- The second of two admins waits here, and then sees the first one's revision. People may be given it meanwhile.
---! lock_resource : (version?, changed_by_name?)
+--! lock_resource : (version?, changed_by_name?, teams?)
 select r.id, r.handle, r.status, r.title, r.description, r.category, r.tags, r.version, r.revision, r.changed_at,
-  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = r.changed_by order by u.id limit 1) as changed_by_name
+  (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = r.changed_by order by u.id limit 1) as changed_by_name,
+  r.teams
 from resources r where r.id = :id for no key update of r;
 
 --! change_details
@@ -26,15 +27,18 @@ where id = :id;
 --! set_status
 update resources set status = :status, revision = revision + 1, changed_by = :by, changed_at = :now where id = :id;
 
+--! set_teams (teams?)
+update resources set teams = :teams, revision = revision + 1, changed_by = :by, changed_at = :now where id = :id;
+
 --! add_version
 insert into resource_versions (resource_id, version, file, created_by, created_at) values (:id, :version, :file, :by, :now);
 
 --! set_version
 update resources set version = :version, file_type = :file_type, revision = revision + 1, changed_by = :by, changed_at = :now where id = :id;
 
---! one_resource : (version?, file_type?)
+--! one_resource : (version?, file_type?, teams?)
 select r.id, r.handle, r.status, r.title, r.description, r.category, r.tags, r.version, r.file_type, r.revision, r.changed_at, r.created_at,
-  (select count(*) from user_resources u where u.resource_id = r.id and u.archived_at is null) as people
+  (select count(*) from user_resources u where u.resource_id = r.id and u.archived_at is null) as people, r.teams
 from resources r where r.id = :id;
 
 -- All its files, the latest first.

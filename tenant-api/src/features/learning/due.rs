@@ -6,8 +6,8 @@ use chrono_tz::Tz;
 use learnt_queries::queries::learning as sql;
 
 use super::domain_events::{AssignmentsDated, CourseDated};
-pub use crate::features::assignments::{DueFilter, SOON};
 use crate::features::assignments::{self, DocumentType, DueRule};
+pub use crate::features::assignments::{DueFilter, SOON};
 use crate::features::courses;
 use crate::looked_after;
 use crate::prelude::*;

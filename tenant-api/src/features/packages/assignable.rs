@@ -23,6 +23,10 @@ impl Assignable for Packages {
         "package"
     }
 
+    fn names_teams(&self) -> bool {
+        true
+    }
+
     fn contains_others(&self) -> bool {
         true
     }

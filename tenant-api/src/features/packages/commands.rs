@@ -7,6 +7,7 @@ use super::domain_events::{PackageChanged, PackageCreated};
 use super::model::{Draft, Refusal, title};
 use crate::features::assignments::DocumentType;
 use crate::features::courses::{self, PublishStatus, Transition};
+use crate::looked_after::{self, Named};
 use crate::prelude::*;
 
 /// A package's row, held until the transaction ends.
@@ -31,6 +32,7 @@ pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatu
 /// Holds a package for whoever knows its latest revision.
 pub async fn hold(change: &Change<'_>, id: Uuid, revision: impl Into<Option<i32>>) -> Result<LockedRow> {
     let row = sql::lock_package().bind(change.tx(), &id).opt().await.found()?;
+    looked_after::expect(change, row.teams.as_deref(), "package")?;
     let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
     revision::expect(row.revision, revision, changed)?;
     let status = status(&row.status)?;
@@ -106,6 +108,23 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
     .await
 }
 
+/// Says which teams look after it from now on; none: all of them. Its draft stays as it is.
+pub async fn set_teams(
+    change: &mut Change<'_>,
+    by: Uuid,
+    (id, revision): (Uuid, i32),
+    known: &[Named],
+    chosen: Vec<String>,
+) -> Result<()> {
+    let row = hold(change, id, revision).await?.row;
+    let chosen = looked_after::chosen(change, known, chosen)?;
+    let (tx, now) = (change.tx(), change.now());
+    let draft = sql::version().bind(tx, &id, &row.draft_version).one().await.sql()?;
+    sql::set_teams().bind(tx, &chosen, &by, &now, &id).await.sql()?;
+    let row = looked_after::noted(entry("package.changed", id, &draft.title), chosen);
+    publish(change, (PackageChanged { package_id: id }.into(), id), vec![row]).await
+}
+
 /// Begins a package with what another one has in its draft.
 pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<Uuid> {
     let row = sql::one_package().bind(change.tx(), &from).opt().await.found()?;
@@ -129,6 +148,10 @@ pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<
         },
     )
     .await?;
+    if let Some(teams) = looked_after::of_copy(change, row.teams) {
+        let (tx, now) = (change.tx(), change.now());
+        sql::set_teams().bind(tx, &Some(teams), &by, &now, &id).await.sql()?;
+    }
     let row = entry("package.created", id, &copied.title).with("copyOf", from.to_string());
     publish(change, (PackageCreated { package_id: id }.into(), id), vec![row]).await?;
     Ok(id)

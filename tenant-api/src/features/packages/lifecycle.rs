@@ -8,6 +8,7 @@ use super::{content, progress};
 use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, touching};
 use crate::features::courses::Transition;
 use crate::features::learning;
+use crate::looked_after;
 use crate::prelude::*;
 
 /// What is to become of a package.
@@ -156,7 +157,8 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
     let mut result = Moved::default();
     for row in rows {
         let before = status(&row.status)?;
-        let after = match moved(before, step.transition()) {
+        let may = looked_after::expect(change, row.teams.as_deref(), "package");
+        let after = match may.and_then(|()| moved(before, step.transition())) {
             Ok(after) => after,
             Err(refusal) => {
                 result.refused.push(Refused {

@@ -7,6 +7,7 @@ use super::model::{ItemKind, Progress, Removal};
 use crate::features::assignments::DueRule;
 use crate::features::courses::{Can, PublishStatus};
 use crate::features::files;
+use crate::looked_after::{self, Named};
 use crate::prelude::*;
 
 /// What stands in a package.
@@ -62,12 +63,16 @@ pub struct Package {
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub changed_at: DateTime<Utc>,
+    /// The teams that look after it; none: all of them.
+    pub teams: Vec<Named>,
+    /// This team looks after it: its admins change it. What others may do is nothing.
+    pub is_looked_after_here: bool,
     /// The next edit must name this one.
     pub revision: i32,
 }
 
 /// One package.
-pub async fn one(client: &TenantClient, id: Uuid) -> Result<Package> {
+pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Package> {
     let row = sql::one_package().bind(&**client, &id).opt().await.found()?;
     let version = sql::version()
         .bind(&**client, &id, &row.draft_version)
@@ -80,6 +85,7 @@ pub async fn one(client: &TenantClient, id: Uuid) -> Result<Package> {
         .await
         .sql()?;
     let status = super::commands::status(&row.status)?;
+    let is_looked_after_here = looked_after::is_for(actor, row.teams.as_deref());
     let item = |row: sql::Items| Item {
         kind: ItemKind::parse(&row.r#type, row.is_bundle),
         document_id: row.document_id,
@@ -90,7 +96,11 @@ pub async fn one(client: &TenantClient, id: Uuid) -> Result<Package> {
     Ok(Package {
         id: row.id,
         status,
-        can: Can::of(status),
+        can: if is_looked_after_here {
+            Can::of(status)
+        } else {
+            Can::nothing()
+        },
         draft_version: row.draft_version,
         live_version: row.live_version,
         live_title: row.live_title,
@@ -104,6 +114,8 @@ pub async fn one(client: &TenantClient, id: Uuid) -> Result<Package> {
         people: row.people,
         created_at: row.created_at,
         changed_at: row.changed_at,
+        teams: looked_after::shown(actor, row.teams.as_deref()),
+        is_looked_after_here,
         revision: row.revision,
     })
 }

@@ -4,7 +4,7 @@ use learnt_queries::queries::pathways as sql;
 
 use super::domain_events::PathwayAssigned;
 use super::lifecycle::Step;
-use super::{lifecycle, progress, waivers};
+use super::{due, lifecycle, progress, waivers};
 use crate::features::assignments::{
     Assignable, ByHand, DocumentMove, DocumentType, Doing, News, Record, Rows, by_name,
 };
@@ -20,6 +20,10 @@ impl Assignable for Pathways {
 
     fn noun(&self) -> &'static str {
         "pathway"
+    }
+
+    fn names_teams(&self) -> bool {
+        true
     }
 
     fn contains_others(&self) -> bool {
@@ -95,6 +99,32 @@ impl Assignable for Pathways {
         })
     }
 
+    fn has_due_dates(&self) -> bool {
+        true
+    }
+
+    fn redate<'a>(&'a self, change: &'a Change<'_>, rows: &'a Rows) -> Doing<'a, ()> {
+        Box::pin(due::settle(change, &rows.users, &rows.documents))
+    }
+
+    fn redate_document<'a>(&'a self, change: &'a Change<'_>, document: Uuid) -> Doing<'a, ()> {
+        Box::pin(due::settle_pathway(change, document))
+    }
+
+    fn redate_people<'a>(&'a self, change: &'a Change<'_>, users: &'a [Uuid]) -> Doing<'a, ()> {
+        Box::pin(due::settle_people(change, users))
+    }
+
+    fn extend<'a>(
+        &'a self,
+        change: &'a Change<'_>,
+        document: Uuid,
+        users: &'a [Uuid],
+        until: Option<DateTime<Utc>>,
+    ) -> Doing<'a, Vec<Uuid>> {
+        Box::pin(due::extend(change, document, users, until))
+    }
+
     /// What is left on it is waived.
     fn complete_by_hand<'a>(&'a self, change: &'a mut Change<'_>, asked: &'a ByHand<'a>) -> Doing<'a, Vec<Uuid>> {
         Box::pin(waivers::waive_rest(change, asked))
@@ -110,7 +140,10 @@ impl Assignable for Pathways {
             let records: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
             sql::forget_done().bind(change.tx(), &records).await.sql()?;
             sql::restart().bind(change.tx(), &change.now(), &records).await.sql()?;
-            Ok(rows.into_iter().map(|row| row.user_id).collect())
+            let users: Vec<Uuid> = rows.into_iter().map(|row| row.user_id).collect();
+            // Days are counted from when it was begun anew.
+            due::settle(change, &users, &vec![asked.document; users.len()]).await?;
+            Ok(users)
         })
     }
 

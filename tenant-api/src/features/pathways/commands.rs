@@ -2,11 +2,12 @@
 
 use learnt_queries::queries::pathways as sql;
 
-use super::content;
 use super::domain_events::{PathwayChanged, PathwayCreated};
 use super::model::{Draft, Refusal, free_handle, handle_base, title};
+use super::{content, due};
 use crate::features::assignments::DocumentType;
 use crate::features::courses::{self, PublishStatus, Transition};
+use crate::looked_after::{self, Named};
 use crate::prelude::*;
 
 /// How often another title's handle is tried when somebody makes the same one at the same moment.
@@ -34,6 +35,7 @@ pub fn moved(from: PublishStatus, transition: Transition) -> Result<PublishStatu
 /// Holds a pathway for whoever knows its latest revision.
 pub async fn hold(change: &Change<'_>, id: Uuid, revision: impl Into<Option<i32>>) -> Result<LockedRow> {
     let row = sql::lock_pathway().bind(change.tx(), &id).opt().await.found()?;
+    looked_after::expect(change, row.teams.as_deref(), "pathway")?;
     let changed = revision::changed_by(change, row.changed_by_name.as_deref(), row.changed_at);
     revision::expect(row.revision, revision, changed)?;
     let status = status(&row.status)?;
@@ -86,6 +88,7 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
     if draft == before {
         return Ok(());
     }
+    due::check(change, &draft.due, &before.due).await?;
     let tx = change.tx();
     if sql::has_handle().bind(tx, &draft.handle, &id).one().await.sql()? {
         return Err(Refusal::HandleTaken.into());
@@ -119,6 +122,23 @@ pub async fn save(change: &mut Change<'_>, by: Uuid, (id, revision): (Uuid, i32)
     .await
 }
 
+/// Says which teams look after it from now on; none: all of them. Its draft stays as it is.
+pub async fn set_teams(
+    change: &mut Change<'_>,
+    by: Uuid,
+    (id, revision): (Uuid, i32),
+    known: &[Named],
+    chosen: Vec<String>,
+) -> Result<()> {
+    let row = hold(change, id, revision).await?.row;
+    let chosen = looked_after::chosen(change, known, chosen)?;
+    let (tx, now) = (change.tx(), change.now());
+    let draft = sql::version().bind(tx, &id, &row.draft_version).one().await.sql()?;
+    sql::set_teams().bind(tx, &chosen, &by, &now, &id).await.sql()?;
+    let row = looked_after::noted(entry("pathway.changed", id, &draft.title), chosen);
+    publish(change, (PathwayChanged { pathway_id: id }.into(), id), vec![row]).await
+}
+
 /// Begins a pathway with what another one has in its draft.
 pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<Uuid> {
     let row = sql::one_pathway().bind(change.tx(), &from).opt().await.found()?;
@@ -133,6 +153,10 @@ pub async fn duplicate(change: &mut Change<'_>, by: Uuid, from: Uuid) -> Result<
         ..copied
     };
     content::store(change, id, 1, &empty, &draft).await?;
+    if let Some(teams) = looked_after::of_copy(change, row.teams) {
+        let (tx, now) = (change.tx(), change.now());
+        sql::set_teams().bind(tx, &Some(teams), &by, &now, &id).await.sql()?;
+    }
     let row = entry("pathway.created", id, &draft.title).with("copyOf", from.to_string());
     publish(change, (PathwayCreated { pathway_id: id }.into(), id), vec![row]).await?;
     Ok(id)

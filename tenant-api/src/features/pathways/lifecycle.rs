@@ -4,9 +4,10 @@ use learnt_queries::queries::pathways as sql;
 
 use super::commands::{entry, hold, moved, publish, status};
 use super::domain_events::{PathwayArchived, PathwayPublished, PathwayRestored, PathwayUnpublished};
-use super::{content, progress};
-use crate::features::assignments::{self, Applied, DocumentType, TOLD_BY_NAME, touching};
+use super::{content, due, progress};
+use crate::features::assignments::{self, Applied, DocumentType, DueRule, TOLD_BY_NAME, touching};
 use crate::features::courses::Transition;
+use crate::looked_after;
 use crate::prelude::*;
 
 /// What is to become of a pathway.
@@ -58,11 +59,15 @@ pub async fn step(
     let (tx, now) = (change.tx(), change.now());
     let what = step.what(id);
     let mut trace = entry(what.kind(), id, &draft.title);
-    let mut after_version = None;
+    let (mut after_version, mut is_redated) = (None, false);
     if step == Step::Publish {
         draft.is_whole()?;
         // What was completed while it was hidden was not noted.
         after_version = Some(row.live_version.filter(|_| before.is_live()));
+        if let Some(live) = row.live_version {
+            let was = sql::version().bind(tx, &id, &live).one().await.sql()?;
+            is_redated = DueRule::stored(&was.due) != draft.due;
+        }
         sql::freeze_version()
             .bind(tx, &now, &id, &row.draft_version)
             .await
@@ -79,7 +84,11 @@ pub async fn step(
         publish(change, (what, id), vec![trace]).await?;
         return Ok(Applied::default());
     }
-    seen_or_not(change, (what, id), trace, after_version).await
+    let applied = seen_or_not(change, (what, id), trace, after_version).await?;
+    if is_redated {
+        due::settle_pathway(change, id).await?;
+    }
+    Ok(applied)
 }
 
 /// It went live, changed, or is hidden now: its people see that at once, and are given or lose what lies on it. `after`: it goes live,
@@ -142,7 +151,8 @@ pub async fn move_all(change: &mut Change<'_>, by: Uuid, ids: &[Uuid], is_archiv
     let mut result = Moved::default();
     for row in rows {
         let before = status(&row.status)?;
-        let after = match moved(before, step.transition()) {
+        let may = looked_after::expect(change, row.teams.as_deref(), "pathway");
+        let after = match may.and_then(|()| moved(before, step.transition())) {
             Ok(after) => after,
             Err(refusal) => {
                 result.refused.push(Refused {

@@ -4,8 +4,10 @@ use learnt_kernel::email;
 use learnt_queries::queries::pathways as sql;
 
 use super::model::{ItemKind, Mode, Progress};
+use crate::features::assignments::DueRule;
 use crate::features::courses::{Can, PublishStatus};
 use crate::features::files;
+use crate::looked_after::{self, Named};
 use crate::prelude::*;
 
 /// What lies on a pathway, as its admins see it.
@@ -61,6 +63,8 @@ pub struct Pathway {
     pub mode: Mode,
     /// So many of its items complete it; none: all that are required, or all where none is.
     pub required_count: Option<i32>,
+    /// By when it is to be completed.
+    pub due: DueRule,
     /// In order.
     pub items: Vec<Item>,
     /// So many people have it now.
@@ -69,12 +73,16 @@ pub struct Pathway {
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub changed_at: DateTime<Utc>,
+    /// The teams that look after it; none: all of them.
+    pub teams: Vec<Named>,
+    /// This team looks after it: its admins change it. What others may do is nothing.
+    pub is_looked_after_here: bool,
     /// The next edit must name this one.
     pub revision: i32,
 }
 
 /// One pathway.
-pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Result<Pathway> {
+pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Pathway> {
     let row = sql::one_pathway().bind(&**client, &id).opt().await.found()?;
     let version = sql::version()
         .bind(&**client, &id, &row.draft_version)
@@ -87,6 +95,7 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Res
         .await
         .sql()?;
     let status = super::commands::status(&row.status)?;
+    let is_looked_after_here = looked_after::is_for(actor, row.teams.as_deref());
     let item = |row: sql::Items| Item {
         kind: ItemKind::parse(row.kind.as_deref().unwrap_or(&row.r#type)),
         document_id: row.document_id,
@@ -99,22 +108,31 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Res
         id: row.id,
         handle: row.handle,
         status,
-        can: Can::of(status),
+        can: if is_looked_after_here {
+            Can::of(status)
+        } else {
+            Can::nothing()
+        },
         draft_version: row.draft_version,
         live_version: row.live_version,
         live_title: row.live_title,
         title: version.title,
         description: version.description,
         image: version.image,
-        image_url: version.image.map(|image| files::url(app, &here.tenant, image)),
+        image_url: version
+            .image
+            .map(|image| files::url(&actor.app, &actor.here.tenant, image)),
         category: version.category,
         tags: version.tags,
         mode: Mode::parse(&version.mode),
         required_count: version.required_count,
+        due: DueRule::stored(&version.due),
         items: items.into_iter().map(item).collect(),
         people: row.people,
         created_at: row.created_at,
         changed_at: row.changed_at,
+        teams: looked_after::shown(actor, row.teams.as_deref()),
+        is_looked_after_here,
         revision: row.revision,
     })
 }
@@ -151,6 +169,8 @@ pub struct MyPathway {
     pub done: i64,
     /// When I was given it.
     pub created_at: DateTime<Utc>,
+    /// By when I am to complete it.
+    pub due_at: Option<DateTime<Utc>>,
     /// When I began it.
     pub started_at: Option<DateTime<Utc>>,
     /// When I completed it.
@@ -174,6 +194,7 @@ pub fn my_row(app: &App, here: &Here, row: sql::Mine) -> MyPathway {
         items: row.items,
         done: row.done,
         created_at: row.permitted_at,
+        due_at: row.due_at,
         started_at: row.started_at,
         completed_at: row.completed_at,
     }
@@ -275,6 +296,7 @@ pub async fn mine(app: &App, here: &Here, client: &TenantClient, user: Uuid, id:
             items: count(states.len()),
             done: count(states.iter().filter(|state| state.is_done).count()),
             created_at: row.permitted_at,
+            due_at: row.due_at,
             started_at: row.started_at,
             completed_at: row.completed_at,
         },
@@ -311,6 +333,8 @@ pub struct Learner {
     pub next: Option<String>,
     /// When it was given.
     pub permitted_at: DateTime<Utc>,
+    /// By when they are to complete it.
+    pub due_at: Option<DateTime<Utc>>,
     /// When they began it.
     pub started_at: Option<DateTime<Utc>>,
     /// When they completed it.
@@ -334,6 +358,7 @@ impl Learner {
             is_optional: row.is_optional,
             next: row.next,
             permitted_at: row.permitted_at,
+            due_at: row.due_at,
             started_at: row.started_at,
             completed_at: row.completed_at,
             updated_at: row.updated_at,

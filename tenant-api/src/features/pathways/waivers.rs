@@ -6,6 +6,7 @@ use super::domain_events::{PathwayItemRequired, PathwayItemWaived};
 use super::model::{Progress, Refusal, reason};
 use super::progress;
 use crate::features::assignments::{ByHand, DocumentType, touching};
+use crate::looked_after;
 use crate::prelude::*;
 
 /// Whom, on which pathway, which item.
@@ -20,7 +21,7 @@ pub struct About {
 }
 
 async fn hold(change: &Change<'_>, about: About) -> Result<sql::LockRecord> {
-    sql::lock_record()
+    let held = sql::lock_record()
         .bind(
             change.tx(),
             &about.document,
@@ -30,7 +31,9 @@ async fn hold(change: &Change<'_>, about: About) -> Result<sql::LockRecord> {
         )
         .opt()
         .await
-        .found()
+        .found()?;
+    looked_after::expect(change, held.teams.as_deref(), "pathway")?;
+    Ok(held)
 }
 
 /// Lets them off it. The same once more changes nothing.

@@ -20,6 +20,10 @@ impl Assignable for Resources {
         "resource"
     }
 
+    fn names_teams(&self) -> bool {
+        true
+    }
+
     fn page(&self, _: Uuid, document: Uuid) -> String {
         format!("/apps/resource/{document}")
     }

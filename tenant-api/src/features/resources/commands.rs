@@ -7,6 +7,7 @@ use super::model::{Details, FileType, Refusal, Status, free_handle, handle_base,
 use crate::features::assignments::{self, DocumentType, TOLD_BY_NAME, touching};
 use crate::features::files;
 use crate::features::pathways;
+use crate::looked_after::{self, Named};
 use crate::prelude::*;
 
 /// What is to be different; what is absent stays.
@@ -72,6 +73,7 @@ pub async fn create(change: &mut Change<'_>, by: Uuid, given: &str) -> Result<Uu
 
 async fn hold(change: &Change<'_>, id: Uuid, revision: impl Into<Option<i32>>) -> Result<sql::LockResource> {
     let held = sql::lock_resource().bind(change.tx(), &id).opt().await.found()?;
+    looked_after::expect(change, held.teams.as_deref(), "resource")?;
     let changed = revision::changed_by(change, held.changed_by_name.as_deref(), held.changed_at);
     revision::expect(held.revision, revision, changed)?;
     Ok(held)
@@ -191,6 +193,24 @@ pub async fn move_on(
         return Ok(());
     }
     publish(change, what, id, vec![row]).await
+}
+
+/// Says which teams look after it from now on; none: all of them.
+pub async fn set_teams(
+    change: &mut Change<'_>,
+    by: Uuid,
+    (id, revision): (Uuid, i32),
+    known: &[Named],
+    chosen: Vec<String>,
+) -> Result<()> {
+    let held = hold(change, id, revision).await?;
+    let chosen = looked_after::chosen(change, known, chosen)?;
+    sql::set_teams()
+        .bind(change.tx(), &chosen, &by, &change.now(), &id)
+        .await
+        .sql()?;
+    let row = looked_after::noted(entry("resource.changed", id, &held.title), chosen);
+    publish(change, ResourceChanged { resource_id: id }.into(), id, vec![row]).await
 }
 
 /// Notes that somebody opened theirs, and took it away or only looked. The first time completes it.

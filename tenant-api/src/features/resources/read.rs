@@ -7,6 +7,7 @@ use super::model::{FileType, Status};
 use crate::features::assignments::DocumentType;
 use crate::features::files::{self, FileView};
 use crate::features::pathways;
+use crate::looked_after::{self, Named};
 use crate::prelude::*;
 
 /// A file that a resource had.
@@ -52,16 +53,20 @@ pub struct Resource {
     pub created_at: DateTime<Utc>,
     /// When it was last changed.
     pub changed_at: DateTime<Utc>,
+    /// The teams that look after it; none: all of them.
+    pub teams: Vec<Named>,
+    /// This team looks after it: its admins change it.
+    pub is_looked_after_here: bool,
     /// The next edit must name this one.
     pub revision: i32,
 }
 
 /// One resource.
-pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Result<Resource> {
+pub async fn one(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Resource> {
     let row = sql::one_resource().bind(&**client, &id).opt().await.found()?;
     let versions = sql::versions_of().bind(&**client, &id).all().await.sql()?;
     let ids: Vec<Uuid> = versions.iter().map(|one| one.file).collect();
-    let mut views = files::views(app, here, client, &ids).await?;
+    let mut views = files::views(&actor.app, &actor.here, client, &ids).await?;
     let version = |one: sql::VersionsOf| {
         Some(Version {
             version: one.version,
@@ -83,6 +88,8 @@ pub async fn one(app: &App, here: &Here, client: &TenantClient, id: Uuid) -> Res
         people: row.people,
         created_at: row.created_at,
         changed_at: row.changed_at,
+        teams: looked_after::shown(actor, row.teams.as_deref()),
+        is_looked_after_here: looked_after::is_for(actor, row.teams.as_deref()),
         revision: row.revision,
     })
 }

@@ -108,6 +108,13 @@ pub struct SetStatusParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
+pub struct SetTeamsParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>> {
+    pub teams: Option<T2>,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
 pub struct OfferedItemsParams<T1: crate::StringSql, T2: crate::StringSql> {
     pub kind: Option<T1>,
     pub search: Option<T2>,
@@ -237,6 +244,7 @@ pub struct LockPackage {
     pub revision: i32,
     pub changed_at: chrono::DateTime<chrono::Utc>,
     pub changed_by_name: Option<String>,
+    pub teams: Option<Vec<String>>,
 }
 pub struct LockPackageBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -246,6 +254,7 @@ pub struct LockPackageBorrowed<'a> {
     pub revision: i32,
     pub changed_at: chrono::DateTime<chrono::Utc>,
     pub changed_by_name: Option<&'a str>,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
 }
 impl<'a> From<LockPackageBorrowed<'a>> for LockPackage {
     fn from(
@@ -257,6 +266,7 @@ impl<'a> From<LockPackageBorrowed<'a>> for LockPackage {
             revision,
             changed_at,
             changed_by_name,
+            teams,
         }: LockPackageBorrowed<'a>,
     ) -> Self {
         Self {
@@ -267,6 +277,7 @@ impl<'a> From<LockPackageBorrowed<'a>> for LockPackage {
             revision,
             changed_at,
             changed_by_name: changed_by_name.map(|v| v.into()),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -277,6 +288,7 @@ pub struct LockPackages {
     pub live_version: Option<i32>,
     pub revision: i32,
     pub title: String,
+    pub teams: Option<Vec<String>>,
 }
 pub struct LockPackagesBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -284,6 +296,7 @@ pub struct LockPackagesBorrowed<'a> {
     pub live_version: Option<i32>,
     pub revision: i32,
     pub title: &'a str,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
 }
 impl<'a> From<LockPackagesBorrowed<'a>> for LockPackages {
     fn from(
@@ -293,6 +306,7 @@ impl<'a> From<LockPackagesBorrowed<'a>> for LockPackages {
             live_version,
             revision,
             title,
+            teams,
         }: LockPackagesBorrowed<'a>,
     ) -> Self {
         Self {
@@ -301,6 +315,7 @@ impl<'a> From<LockPackagesBorrowed<'a>> for LockPackages {
             live_version,
             revision,
             title: title.into(),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -412,6 +427,7 @@ pub struct OnePackage {
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub live_title: Option<String>,
     pub people: i64,
+    pub teams: Option<Vec<String>>,
 }
 pub struct OnePackageBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -423,6 +439,7 @@ pub struct OnePackageBorrowed<'a> {
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub live_title: Option<&'a str>,
     pub people: i64,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
 }
 impl<'a> From<OnePackageBorrowed<'a>> for OnePackage {
     fn from(
@@ -436,6 +453,7 @@ impl<'a> From<OnePackageBorrowed<'a>> for OnePackage {
             created_at,
             live_title,
             people,
+            teams,
         }: OnePackageBorrowed<'a>,
     ) -> Self {
         Self {
@@ -448,6 +466,7 @@ impl<'a> From<OnePackageBorrowed<'a>> for OnePackage {
             created_at,
             live_title: live_title.map(|v| v.into()),
             people,
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -2067,7 +2086,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::String
 pub struct LockPackageStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_package() -> LockPackageStmt {
     LockPackageStmt(
-        "select p.id, p.status, p.live_version, p.draft_version, p.revision, p.changed_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = p.changed_by order by u.id limit 1) as changed_by_name from learning_packages p where p.id = $1 for no key update of p",
+        "select p.id, p.status, p.live_version, p.draft_version, p.revision, p.changed_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = p.changed_by order by u.id limit 1) as changed_by_name, p.teams from learning_packages p where p.id = $1 for no key update of p",
         None,
     )
 }
@@ -2095,6 +2114,7 @@ impl LockPackageStmt {
                     revision: row.try_get(4)?,
                     changed_at: row.try_get(5)?,
                     changed_by_name: row.try_get(6)?,
+                    teams: row.try_get(7)?,
                 })
             },
             mapper: |it| LockPackage::from(it),
@@ -2104,7 +2124,7 @@ impl LockPackageStmt {
 pub struct LockPackagesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_packages() -> LockPackagesStmt {
     LockPackagesStmt(
-        "select p.id, p.status, p.live_version, p.revision, v.title from learning_packages p join learning_package_versions v on v.package_id = p.id and v.version = p.draft_version where p.id = any($1) order by p.id for no key update of p",
+        "select p.id, p.status, p.live_version, p.revision, v.title, p.teams from learning_packages p join learning_package_versions v on v.package_id = p.id and v.version = p.draft_version where p.id = any($1) order by p.id for no key update of p",
         None,
     )
 }
@@ -2130,6 +2150,7 @@ impl LockPackagesStmt {
                     live_version: row.try_get(2)?,
                     revision: row.try_get(3)?,
                     title: row.try_get(4)?,
+                    teams: row.try_get(5)?,
                 })
             },
             mapper: |it| LockPackages::from(it),
@@ -2731,10 +2752,53 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         Box::pin(self.bind(client, &params.status, &params.by, &params.now, &params.id))
     }
 }
+pub struct SetTeamsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_teams() -> SetTeamsStmt {
+    SetTeamsStmt(
+        "update learning_packages set teams = $1, revision = revision + 1, changed_by = $2, changed_at = $3 where id = $4",
+        None,
+    )
+}
+impl SetTeamsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>(
+        &'s self,
+        client: &'c C,
+        teams: &'a Option<T2>,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[teams, by, now, id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetTeamsParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetTeamsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetTeamsParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.teams, &params.by, &params.now, &params.id))
+    }
+}
 pub struct OnePackageStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_package() -> OnePackageStmt {
     OnePackageStmt(
-        "select p.id, p.status, p.live_version, p.draft_version, p.revision, p.changed_at, p.created_at, (select v.title from learning_package_versions v where v.package_id = p.id and v.version = p.live_version) as live_title, (select count(*) from user_packages u where u.package_id = p.id and u.archived_at is null) as people from learning_packages p where p.id = $1",
+        "select p.id, p.status, p.live_version, p.draft_version, p.revision, p.changed_at, p.created_at, (select v.title from learning_package_versions v where v.package_id = p.id and v.version = p.live_version) as live_title, (select count(*) from user_packages u where u.package_id = p.id and u.archived_at is null) as people, p.teams from learning_packages p where p.id = $1",
         None,
     )
 }
@@ -2764,6 +2828,7 @@ impl OnePackageStmt {
                     created_at: row.try_get(6)?,
                     live_title: row.try_get(7)?,
                     people: row.try_get(8)?,
+                    teams: row.try_get(9)?,
                 })
             },
             mapper: |it| OnePackage::from(it),

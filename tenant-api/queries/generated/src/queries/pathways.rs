@@ -57,6 +57,7 @@ pub struct StoreVersionParams<
     pub tags: T5,
     pub mode: T6,
     pub required_count: Option<i32>,
+    pub due: serde_json::Value,
     pub search: T7,
     pub id: uuid::Uuid,
     pub version: i32,
@@ -119,6 +120,13 @@ pub struct SetStatusParams<T1: crate::StringSql> {
     pub id: uuid::Uuid,
 }
 #[derive(Debug)]
+pub struct SetTeamsParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>> {
+    pub teams: Option<T2>,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
+#[derive(Debug)]
 pub struct MaterialsParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::StringSql> {
     pub team_id: T1,
     pub kind: Option<T2>,
@@ -156,6 +164,22 @@ pub struct ReleaseParams<T1: crate::ArraySql<Item = uuid::Uuid>, T2: crate::Arra
 #[derive(Clone, Copy, Debug)]
 pub struct RecordParams {
     pub user_id: uuid::Uuid,
+    pub pathway_id: uuid::Uuid,
+}
+#[derive(Debug)]
+pub struct SettleDueParams<
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::StringSql,
+> {
+    pub users: T1,
+    pub pathways: T2,
+    pub zone: T3,
+}
+#[derive(Debug)]
+pub struct ExtendParams<T1: crate::ArraySql<Item = uuid::Uuid>> {
+    pub until: Option<chrono::DateTime<chrono::Utc>>,
+    pub users: T1,
     pub pathway_id: uuid::Uuid,
 }
 #[derive(Debug)]
@@ -262,6 +286,8 @@ pub struct MineParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate::Str
     pub search: Option<T1>,
     pub status: Option<T2>,
     pub category: Option<T3>,
+    pub due_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub due_after: Option<chrono::DateTime<chrono::Utc>>,
     pub sort: T4,
     pub per_page: i64,
     pub skip: i64,
@@ -282,6 +308,8 @@ pub struct LearnersParams<T1: crate::StringSql, T2: crate::StringSql, T3: crate:
     pub pathway_id: uuid::Uuid,
     pub search: Option<T2>,
     pub status: Option<T3>,
+    pub due_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub due_after: Option<chrono::DateTime<chrono::Utc>>,
     pub sort: T4,
     pub per_page: i64,
     pub skip: i64,
@@ -292,6 +320,8 @@ pub struct LearnerIdsParams<T1: crate::StringSql, T2: crate::StringSql, T3: crat
     pub pathway_id: uuid::Uuid,
     pub search: Option<T2>,
     pub status: Option<T3>,
+    pub due_until: Option<chrono::DateTime<chrono::Utc>>,
+    pub due_after: Option<chrono::DateTime<chrono::Utc>>,
     pub sort: T4,
 }
 #[derive(Debug)]
@@ -325,6 +355,7 @@ pub struct LockPathway {
     pub revision: i32,
     pub changed_at: chrono::DateTime<chrono::Utc>,
     pub changed_by_name: Option<String>,
+    pub teams: Option<Vec<String>>,
 }
 pub struct LockPathwayBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -335,6 +366,7 @@ pub struct LockPathwayBorrowed<'a> {
     pub revision: i32,
     pub changed_at: chrono::DateTime<chrono::Utc>,
     pub changed_by_name: Option<&'a str>,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
 }
 impl<'a> From<LockPathwayBorrowed<'a>> for LockPathway {
     fn from(
@@ -347,6 +379,7 @@ impl<'a> From<LockPathwayBorrowed<'a>> for LockPathway {
             revision,
             changed_at,
             changed_by_name,
+            teams,
         }: LockPathwayBorrowed<'a>,
     ) -> Self {
         Self {
@@ -358,6 +391,7 @@ impl<'a> From<LockPathwayBorrowed<'a>> for LockPathway {
             revision,
             changed_at,
             changed_by_name: changed_by_name.map(|v| v.into()),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -368,6 +402,7 @@ pub struct LockPathways {
     pub live_version: Option<i32>,
     pub draft_version: i32,
     pub title: String,
+    pub teams: Option<Vec<String>>,
 }
 pub struct LockPathwaysBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -375,6 +410,7 @@ pub struct LockPathwaysBorrowed<'a> {
     pub live_version: Option<i32>,
     pub draft_version: i32,
     pub title: &'a str,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
 }
 impl<'a> From<LockPathwaysBorrowed<'a>> for LockPathways {
     fn from(
@@ -384,6 +420,7 @@ impl<'a> From<LockPathwaysBorrowed<'a>> for LockPathways {
             live_version,
             draft_version,
             title,
+            teams,
         }: LockPathwaysBorrowed<'a>,
     ) -> Self {
         Self {
@@ -392,6 +429,7 @@ impl<'a> From<LockPathwaysBorrowed<'a>> for LockPathways {
             live_version,
             draft_version,
             title: title.into(),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -404,6 +442,7 @@ pub struct Version {
     pub tags: Vec<String>,
     pub mode: String,
     pub required_count: Option<i32>,
+    pub due: serde_json::Value,
     pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
 }
 pub struct VersionBorrowed<'a> {
@@ -414,6 +453,7 @@ pub struct VersionBorrowed<'a> {
     pub tags: crate::ArrayIterator<'a, &'a str>,
     pub mode: &'a str,
     pub required_count: Option<i32>,
+    pub due: postgres_types::Json<&'a serde_json::value::RawValue>,
     pub frozen_at: Option<chrono::DateTime<chrono::Utc>>,
 }
 impl<'a> From<VersionBorrowed<'a>> for Version {
@@ -426,6 +466,7 @@ impl<'a> From<VersionBorrowed<'a>> for Version {
             tags,
             mode,
             required_count,
+            due,
             frozen_at,
         }: VersionBorrowed<'a>,
     ) -> Self {
@@ -437,6 +478,7 @@ impl<'a> From<VersionBorrowed<'a>> for Version {
             tags: tags.map(|v| v.into()).collect(),
             mode: mode.into(),
             required_count,
+            due: serde_json::from_str(due.0.get()).unwrap(),
             frozen_at,
         }
     }
@@ -512,6 +554,7 @@ pub struct OnePathway {
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub live_title: Option<String>,
     pub people: i64,
+    pub teams: Option<Vec<String>>,
 }
 pub struct OnePathwayBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -524,6 +567,7 @@ pub struct OnePathwayBorrowed<'a> {
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub live_title: Option<&'a str>,
     pub people: i64,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
 }
 impl<'a> From<OnePathwayBorrowed<'a>> for OnePathway {
     fn from(
@@ -538,6 +582,7 @@ impl<'a> From<OnePathwayBorrowed<'a>> for OnePathway {
             created_at,
             live_title,
             people,
+            teams,
         }: OnePathwayBorrowed<'a>,
     ) -> Self {
         Self {
@@ -551,6 +596,7 @@ impl<'a> From<OnePathwayBorrowed<'a>> for OnePathway {
             created_at,
             live_title: live_title.map(|v| v.into()),
             people,
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -682,6 +728,7 @@ pub struct LockRecord {
     pub title: String,
     pub is_completed: bool,
     pub waived_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub teams: Option<Vec<String>>,
 }
 pub struct LockRecordBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -690,6 +737,7 @@ pub struct LockRecordBorrowed<'a> {
     pub title: &'a str,
     pub is_completed: bool,
     pub waived_at: Option<chrono::DateTime<chrono::Utc>>,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
 }
 impl<'a> From<LockRecordBorrowed<'a>> for LockRecord {
     fn from(
@@ -700,6 +748,7 @@ impl<'a> From<LockRecordBorrowed<'a>> for LockRecord {
             title,
             is_completed,
             waived_at,
+            teams,
         }: LockRecordBorrowed<'a>,
     ) -> Self {
         Self {
@@ -709,6 +758,7 @@ impl<'a> From<LockRecordBorrowed<'a>> for LockRecord {
             title: title.into(),
             is_completed,
             waived_at,
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -753,6 +803,7 @@ pub struct Mine {
     pub progress: i16,
     pub is_optional: bool,
     pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -773,6 +824,7 @@ pub struct MineBorrowed<'a> {
     pub progress: i16,
     pub is_optional: bool,
     pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -795,6 +847,7 @@ impl<'a> From<MineBorrowed<'a>> for Mine {
             progress,
             is_optional,
             permitted_at,
+            due_at,
             started_at,
             completed_at,
             updated_at,
@@ -816,6 +869,7 @@ impl<'a> From<MineBorrowed<'a>> for Mine {
             progress,
             is_optional,
             permitted_at,
+            due_at,
             started_at,
             completed_at,
             updated_at,
@@ -840,6 +894,7 @@ pub struct MyPathway {
     pub progress: i16,
     pub is_optional: bool,
     pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -858,6 +913,7 @@ pub struct MyPathwayBorrowed<'a> {
     pub progress: i16,
     pub is_optional: bool,
     pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -878,6 +934,7 @@ impl<'a> From<MyPathwayBorrowed<'a>> for MyPathway {
             progress,
             is_optional,
             permitted_at,
+            due_at,
             started_at,
             completed_at,
             updated_at,
@@ -897,6 +954,7 @@ impl<'a> From<MyPathwayBorrowed<'a>> for MyPathway {
             progress,
             is_optional,
             permitted_at,
+            due_at,
             started_at,
             completed_at,
             updated_at,
@@ -981,6 +1039,7 @@ pub struct LearnerRow {
     pub progress: i16,
     pub is_optional: bool,
     pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -998,6 +1057,7 @@ pub struct LearnerRowBorrowed<'a> {
     pub progress: i16,
     pub is_optional: bool,
     pub permitted_at: chrono::DateTime<chrono::Utc>,
+    pub due_at: Option<chrono::DateTime<chrono::Utc>>,
     pub started_at: Option<chrono::DateTime<chrono::Utc>>,
     pub completed_at: Option<chrono::DateTime<chrono::Utc>>,
     pub updated_at: chrono::DateTime<chrono::Utc>,
@@ -1017,6 +1077,7 @@ impl<'a> From<LearnerRowBorrowed<'a>> for LearnerRow {
             progress,
             is_optional,
             permitted_at,
+            due_at,
             started_at,
             completed_at,
             updated_at,
@@ -1035,6 +1096,7 @@ impl<'a> From<LearnerRowBorrowed<'a>> for LearnerRow {
             progress,
             is_optional,
             permitted_at,
+            due_at,
             started_at,
             completed_at,
             updated_at,
@@ -1105,8 +1167,67 @@ impl<'a> From<LearnerBorrowed<'a>> for Learner {
         }
     }
 }
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct DatedByField {
+    pub user_id: uuid::Uuid,
+    pub pathway_id: uuid::Uuid,
+}
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
+pub struct DatedByFieldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<DatedByField, tokio_postgres::Error>,
+    mapper: fn(DatedByField) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> DatedByFieldQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(DatedByField) -> R) -> DatedByFieldQuery<'c, 'a, 's, C, R, N> {
+        DatedByFieldQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
 pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -2608,7 +2729,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct LockPathwayStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_pathway() -> LockPathwayStmt {
     LockPathwayStmt(
-        "select p.id, p.handle, p.status, p.live_version, p.draft_version, p.revision, p.changed_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = p.changed_by order by u.id limit 1) as changed_by_name from learning_pathways p where p.id = $1 for no key update of p",
+        "select p.id, p.handle, p.status, p.live_version, p.draft_version, p.revision, p.changed_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = p.changed_by order by u.id limit 1) as changed_by_name, p.teams from learning_pathways p where p.id = $1 for no key update of p",
         None,
     )
 }
@@ -2637,6 +2758,7 @@ impl LockPathwayStmt {
                     revision: row.try_get(5)?,
                     changed_at: row.try_get(6)?,
                     changed_by_name: row.try_get(7)?,
+                    teams: row.try_get(8)?,
                 })
             },
             mapper: |it| LockPathway::from(it),
@@ -2646,7 +2768,7 @@ impl LockPathwayStmt {
 pub struct LockPathwaysStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_pathways() -> LockPathwaysStmt {
     LockPathwaysStmt(
-        "select p.id, p.status, p.live_version, p.draft_version, v.title from learning_pathways p join pathway_versions v on v.pathway_id = p.id and v.version = p.draft_version where p.id = any($1) order by p.id for no key update of p",
+        "select p.id, p.status, p.live_version, p.draft_version, v.title, p.teams from learning_pathways p join pathway_versions v on v.pathway_id = p.id and v.version = p.draft_version where p.id = any($1) order by p.id for no key update of p",
         None,
     )
 }
@@ -2672,6 +2794,7 @@ impl LockPathwaysStmt {
                     live_version: row.try_get(2)?,
                     draft_version: row.try_get(3)?,
                     title: row.try_get(4)?,
+                    teams: row.try_get(5)?,
                 })
             },
             mapper: |it| LockPathways::from(it),
@@ -2681,7 +2804,7 @@ impl LockPathwaysStmt {
 pub struct VersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn version() -> VersionStmt {
     VersionStmt(
-        "select title, description, image, category, tags, mode, required_count, frozen_at from pathway_versions where pathway_id = $1 and version = $2",
+        "select title, description, image, category, tags, mode, required_count, due, frozen_at from pathway_versions where pathway_id = $1 and version = $2",
         None,
     )
 }
@@ -2710,7 +2833,8 @@ impl VersionStmt {
                     tags: row.try_get(4)?,
                     mode: row.try_get(5)?,
                     required_count: row.try_get(6)?,
-                    frozen_at: row.try_get(7)?,
+                    due: row.try_get(7)?,
+                    frozen_at: row.try_get(8)?,
                 })
             },
             mapper: |it| Version::from(it),
@@ -2773,7 +2897,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct CopyVersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn copy_version() -> CopyVersionStmt {
     CopyVersionStmt(
-        "insert into pathway_versions (pathway_id, version, title, description, image, category, tags, mode, required_count, search) select pathway_id, $1::int, title, description, image, category, tags, mode, required_count, search from pathway_versions where pathway_id = $2 and version = $3",
+        "insert into pathway_versions (pathway_id, version, title, description, image, category, tags, mode, required_count, due, search) select pathway_id, $1::int, title, description, image, category, tags, mode, required_count, due, search from pathway_versions where pathway_id = $2 and version = $3",
         None,
     )
 }
@@ -2853,7 +2977,7 @@ impl<'a, C: GenericClient + Send + Sync>
 pub struct StoreVersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn store_version() -> StoreVersionStmt {
     StoreVersionStmt(
-        "update pathway_versions set title = $1, description = $2, image = $3, category = $4, tags = $5, mode = $6, required_count = $7, search = $8 where pathway_id = $9 and version = $10 and frozen_at is null",
+        "update pathway_versions set title = $1, description = $2, image = $3, category = $4, tags = $5, mode = $6, required_count = $7, due = $8, search = $9 where pathway_id = $10 and version = $11 and frozen_at is null",
         None,
     )
 }
@@ -2884,6 +3008,7 @@ impl StoreVersionStmt {
         tags: &'a T5,
         mode: &'a T6,
         required_count: &'a Option<i32>,
+        due: &'a serde_json::Value,
         search: &'a T7,
         id: &'a uuid::Uuid,
         version: &'a i32,
@@ -2899,6 +3024,7 @@ impl StoreVersionStmt {
                     tags,
                     mode,
                     required_count,
+                    due,
                     search,
                     id,
                     version,
@@ -2941,6 +3067,7 @@ impl<
             &params.tags,
             &params.mode,
             &params.required_count,
+            &params.due,
             &params.search,
             &params.id,
             &params.version,
@@ -3304,10 +3431,53 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         Box::pin(self.bind(client, &params.status, &params.by, &params.now, &params.id))
     }
 }
+pub struct SetTeamsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_teams() -> SetTeamsStmt {
+    SetTeamsStmt(
+        "update learning_pathways set teams = $1, revision = revision + 1, changed_by = $2, changed_at = $3 where id = $4",
+        None,
+    )
+}
+impl SetTeamsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>(
+        &'s self,
+        client: &'c C,
+        teams: &'a Option<T2>,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[teams, by, now, id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetTeamsParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetTeamsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetTeamsParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.teams, &params.by, &params.now, &params.id))
+    }
+}
 pub struct OnePathwayStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_pathway() -> OnePathwayStmt {
     OnePathwayStmt(
-        "select p.id, p.handle, p.status, p.live_version, p.draft_version, p.revision, p.changed_at, p.created_at, (select v.title from pathway_versions v where v.pathway_id = p.id and v.version = p.live_version) as live_title, (select count(*) from user_learning_pathways u where u.pathway_id = p.id and u.archived_at is null) as people from learning_pathways p where p.id = $1",
+        "select p.id, p.handle, p.status, p.live_version, p.draft_version, p.revision, p.changed_at, p.created_at, (select v.title from pathway_versions v where v.pathway_id = p.id and v.version = p.live_version) as live_title, (select count(*) from user_learning_pathways u where u.pathway_id = p.id and u.archived_at is null) as people, p.teams from learning_pathways p where p.id = $1",
         None,
     )
 }
@@ -3338,6 +3508,7 @@ impl OnePathwayStmt {
                     created_at: row.try_get(7)?,
                     live_title: row.try_get(8)?,
                     people: row.try_get(9)?,
+                    teams: row.try_get(10)?,
                 })
             },
             mapper: |it| OnePathway::from(it),
@@ -3667,6 +3838,158 @@ impl<'c, 'a, 's, C: GenericClient>
 {
     fn params(&'s self, client: &'c C, params: &'a RecordParams) -> RecordQuery<'c, 'a, 's, C, Record, 2> {
         self.bind(client, &params.user_id, &params.pathway_id)
+    }
+}
+pub struct SettleDueStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn settle_due() -> SettleDueStmt {
+    SettleDueStmt(
+        "with asked as materialized ( select record.* from unnest($1::uuid[], $2::uuid[]) as x (user_id, pathway_id) cross join lateral ( select up.id, up.user_id, up.pathway_id, up.is_optional, greatest(up.permitted_at, up.restarted_at) as given_at from user_learning_pathways up where up.user_id = x.user_id and up.pathway_id = x.pathway_id and up.archived_at is null and up.completed_at is null offset 0 ) as record ), counted as ( select asked.id, min(case when s.kind <> 'rule' and s.due_at is not null then s.due_at else coalesce(case when s.kind = 'package' then package_due(s.source_id, asked.user_id, $3::text) end, due_moment(coalesce(r.due, v.due), asked.given_at, asked.user_id, false, $3)) end) as due_at from asked join learning_pathways p on p.id = asked.pathway_id join pathway_versions v on v.pathway_id = p.id and v.version = coalesce(p.live_version, p.draft_version) cross join lateral ( select s.kind, s.source_id, s.due_at from assignment_sources s where s.user_id = asked.user_id and s.document_id = asked.pathway_id and s.type = 'pathway' and s.is_optional = asked.is_optional offset 0 ) as s left join permissions r on s.kind = 'rule' and r.id::text = s.source_id group by asked.id ) update user_learning_pathways up set due_at = coalesce(up.extended_until, counted.due_at) from counted where up.id = counted.id and up.due_at is distinct from coalesce(up.extended_until, counted.due_at)",
+        None,
+    )
+}
+impl SettleDueStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<
+        'c,
+        'a,
+        's,
+        C: GenericClient,
+        T1: crate::ArraySql<Item = uuid::Uuid>,
+        T2: crate::ArraySql<Item = uuid::Uuid>,
+        T3: crate::StringSql,
+    >(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+        pathways: &'a T2,
+        zone: &'a T3,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[users, pathways, zone])
+            .await
+    }
+}
+impl<
+    'a,
+    C: GenericClient + Send + Sync,
+    T1: crate::ArraySql<Item = uuid::Uuid>,
+    T2: crate::ArraySql<Item = uuid::Uuid>,
+    T3: crate::StringSql,
+>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SettleDueParams<T1, T2, T3>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SettleDueStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SettleDueParams<T1, T2, T3>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.users, &params.pathways, &params.zone))
+    }
+}
+pub struct DatedByFieldStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn dated_by_field() -> DatedByFieldStmt {
+    DatedByFieldStmt(
+        "with fielded as materialized ( select p.id from learning_pathways p join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version and v.due ->> 'kind' = 'field' union select document_id from permissions where type = 'pathway' and status = 'active' and due ->> 'kind' = 'field' ) select up.user_id, up.pathway_id from unnest($1::uuid[]) as person (id) join user_learning_pathways up on up.user_id = person.id and up.archived_at is null and up.completed_at is null where up.pathway_id in (select id from fielded)",
+        None,
+    )
+}
+impl DatedByFieldStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        users: &'a T1,
+    ) -> DatedByFieldQuery<'c, 'a, 's, C, DatedByField, 1> {
+        DatedByFieldQuery {
+            client,
+            params: [users],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row: &tokio_postgres::Row| -> Result<DatedByField, tokio_postgres::Error> {
+                Ok(DatedByField {
+                    user_id: row.try_get(0)?,
+                    pathway_id: row.try_get(1)?,
+                })
+            },
+            mapper: |it| DatedByField::from(it),
+        }
+    }
+}
+pub struct DatedByPathwayStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn dated_by_pathway() -> DatedByPathwayStmt {
+    DatedByPathwayStmt(
+        "select user_id from user_learning_pathways where pathway_id = $1 and archived_at is null and completed_at is null order by user_id",
+        None,
+    )
+}
+impl DatedByPathwayStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient>(
+        &'s self,
+        client: &'c C,
+        pathway_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        UuidUuidQuery {
+            client,
+            params: [pathway_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+pub struct ExtendStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn extend() -> ExtendStmt {
+    ExtendStmt(
+        "update user_learning_pathways set extended_until = $1 where user_id = any($2::uuid[]) and pathway_id = $3 and archived_at is null and completed_at is null returning user_id",
+        None,
+    )
+}
+impl ExtendStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub fn bind<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>(
+        &'s self,
+        client: &'c C,
+        until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        users: &'a T1,
+        pathway_id: &'a uuid::Uuid,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        UuidUuidQuery {
+            client,
+            params: [until, users, pathway_id],
+            query: self.0,
+            cached: self.1.as_ref(),
+            extractor: |row| Ok(row.try_get(0)?),
+            mapper: |it| it,
+        }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
+    crate::client::async_::Params<'c, 'a, 's, ExtendParams<T1>, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3>, C>
+    for ExtendStmt
+{
+    fn params(&'s self, client: &'c C, params: &'a ExtendParams<T1>) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 3> {
+        self.bind(client, &params.until, &params.users, &params.pathway_id)
     }
 }
 pub struct RecordsOfStmt(&'static str, Option<tokio_postgres::Statement>);
@@ -4027,7 +4350,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::ArraySql<Item = uuid::Uuid>>
 pub struct LockRecordStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_record() -> LockRecordStmt {
     LockRecordStmt(
-        "select up.id, up.status, i.document_id, coalesce(m.title, '') as title, done.completed_at is not null as is_completed, done.waived_at from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft') join pathway_items i on i.pathway_id = p.id and i.version = p.live_version and i.document_id = $1 left join pathway_materials m on m.type = i.type and m.id = i.document_id left join user_pathway_items done on done.user_pathway_id = up.id and done.document_id = i.document_id where up.user_id = $2 and up.pathway_id = $3 and up.archived_at is null and exists (select from user_teams ut where ut.user_id = up.user_id and ut.team_id = $4) for no key update of up",
+        "select up.id, up.status, i.document_id, coalesce(m.title, '') as title, done.completed_at is not null as is_completed, done.waived_at, p.teams from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft') join pathway_items i on i.pathway_id = p.id and i.version = p.live_version and i.document_id = $1 left join pathway_materials m on m.type = i.type and m.id = i.document_id left join user_pathway_items done on done.user_pathway_id = up.id and done.document_id = i.document_id where up.user_id = $2 and up.pathway_id = $3 and up.archived_at is null and exists (select from user_teams ut where ut.user_id = up.user_id and ut.team_id = $4) for no key update of up",
         None,
     )
 }
@@ -4057,6 +4380,7 @@ impl LockRecordStmt {
                     title: row.try_get(3)?,
                     is_completed: row.try_get(4)?,
                     waived_at: row.try_get(5)?,
+                    teams: row.try_get(6)?,
                 })
             },
             mapper: |it| LockRecord::from(it),
@@ -4370,7 +4694,7 @@ impl ForgetDoneStmt {
 pub struct RestartStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn restart() -> RestartStmt {
     RestartStmt(
-        "update user_learning_pathways set status = 'notstarted', progress = 0, started_at = null, completed_at = null, restarted_at = $1, updated_at = $1 where id = any($2)",
+        "update user_learning_pathways set status = 'notstarted', progress = 0, started_at = null, completed_at = null, restarted_at = $1, extended_until = null, updated_at = $1 where id = any($2)",
         None,
     )
 }
@@ -4492,7 +4816,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct MineStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn mine() -> MineStmt {
     MineStmt(
-        "select p.id, p.handle, v.title, v.description, v.image, v.category, v.tags, v.mode, up.status, up.progress, up.is_optional, up.permitted_at, up.started_at, up.completed_at, up.updated_at, (select count(*) from pathway_items i where i.pathway_id = p.id and i.version = v.version) as items, (select count(*) from user_pathway_items d join pathway_items i on i.pathway_id = p.id and i.version = v.version and i.document_id = d.document_id where d.user_pathway_id = up.id) as done, count(*) over () as total from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft') join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version where up.user_id = $1 and up.archived_at is null and ($2::text is null or v.search like $2) and ($3::text is null or up.status = $3) and ($4::text is null or v.category = $4) order by case when $5::text = '-title' then lower(v.title) end desc, case when $5 = 'createdAt' then up.permitted_at end, case when $5 = '-createdAt' then up.permitted_at end desc, case when $5 = 'category' then nullif(v.category, '') end, case when $5 = '-category' then nullif(v.category, '') end desc nulls last, case when $5 = 'progress' then up.progress end, case when $5 = '-progress' then up.progress end desc, lower(v.title), p.id limit $6 offset $7",
+        "select p.id, p.handle, v.title, v.description, v.image, v.category, v.tags, v.mode, up.status, up.progress, up.is_optional, up.permitted_at, up.due_at, up.started_at, up.completed_at, up.updated_at, (select count(*) from pathway_items i where i.pathway_id = p.id and i.version = v.version) as items, (select count(*) from user_pathway_items d join pathway_items i on i.pathway_id = p.id and i.version = v.version and i.document_id = d.document_id where d.user_pathway_id = up.id) as done, count(*) over () as total from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft') join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version where up.user_id = $1 and up.archived_at is null and ($2::text is null or v.search like $2) and ($3::text is null or up.status = $3) and ($4::text is null or v.category = $4) and ($5::timestamptz is null or up.completed_at is null and up.due_at <= $5 and ($6::timestamptz is null or up.due_at > $6)) order by case when $7::text = '-title' then lower(v.title) end desc, case when $7 = 'dueAt' and up.completed_at is null then up.due_at end, case when $7 = 'createdAt' then up.permitted_at end, case when $7 = '-createdAt' then up.permitted_at end desc, case when $7 = 'category' then nullif(v.category, '') end, case when $7 = '-category' then nullif(v.category, '') end desc nulls last, case when $7 = 'progress' then up.progress end, case when $7 = '-progress' then up.progress end desc, lower(v.title), p.id limit $8 offset $9",
         None,
     )
 }
@@ -4517,13 +4841,17 @@ impl MineStmt {
         search: &'a Option<T1>,
         status: &'a Option<T2>,
         category: &'a Option<T3>,
+        due_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        due_after: &'a Option<chrono::DateTime<chrono::Utc>>,
         sort: &'a T4,
         per_page: &'a i64,
         skip: &'a i64,
-    ) -> MineQuery<'c, 'a, 's, C, Mine, 7> {
+    ) -> MineQuery<'c, 'a, 's, C, Mine, 9> {
         MineQuery {
             client,
-            params: [user_id, search, status, category, sort, per_page, skip],
+            params: [
+                user_id, search, status, category, due_until, due_after, sort, per_page, skip,
+            ],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<MineBorrowed, tokio_postgres::Error> {
@@ -4540,12 +4868,13 @@ impl MineStmt {
                     progress: row.try_get(9)?,
                     is_optional: row.try_get(10)?,
                     permitted_at: row.try_get(11)?,
-                    started_at: row.try_get(12)?,
-                    completed_at: row.try_get(13)?,
-                    updated_at: row.try_get(14)?,
-                    items: row.try_get(15)?,
-                    done: row.try_get(16)?,
-                    total: row.try_get(17)?,
+                    due_at: row.try_get(12)?,
+                    started_at: row.try_get(13)?,
+                    completed_at: row.try_get(14)?,
+                    updated_at: row.try_get(15)?,
+                    items: row.try_get(16)?,
+                    done: row.try_get(17)?,
+                    total: row.try_get(18)?,
                 })
             },
             mapper: |it| Mine::from(it),
@@ -4561,16 +4890,18 @@ impl<
     T2: crate::StringSql,
     T3: crate::StringSql,
     T4: crate::StringSql,
-> crate::client::async_::Params<'c, 'a, 's, MineParams<T1, T2, T3, T4>, MineQuery<'c, 'a, 's, C, Mine, 7>, C>
+> crate::client::async_::Params<'c, 'a, 's, MineParams<T1, T2, T3, T4>, MineQuery<'c, 'a, 's, C, Mine, 9>, C>
     for MineStmt
 {
-    fn params(&'s self, client: &'c C, params: &'a MineParams<T1, T2, T3, T4>) -> MineQuery<'c, 'a, 's, C, Mine, 7> {
+    fn params(&'s self, client: &'c C, params: &'a MineParams<T1, T2, T3, T4>) -> MineQuery<'c, 'a, 's, C, Mine, 9> {
         self.bind(
             client,
             &params.user_id,
             &params.search,
             &params.status,
             &params.category,
+            &params.due_until,
+            &params.due_after,
             &params.sort,
             &params.per_page,
             &params.skip,
@@ -4607,7 +4938,7 @@ impl MyWordsStmt {
 pub struct MyPathwayStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn my_pathway() -> MyPathwayStmt {
     MyPathwayStmt(
-        "select p.id, p.handle, v.title, v.description, v.image, v.category, v.tags, v.mode, v.required_count, up.status, up.progress, up.is_optional, up.permitted_at, up.started_at, up.completed_at, up.updated_at from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft') join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version where up.user_id = $1 and p.id = $2 and up.archived_at is null",
+        "select p.id, p.handle, v.title, v.description, v.image, v.category, v.tags, v.mode, v.required_count, up.status, up.progress, up.is_optional, up.permitted_at, up.due_at, up.started_at, up.completed_at, up.updated_at from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft') join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version where up.user_id = $1 and p.id = $2 and up.archived_at is null",
         None,
     )
 }
@@ -4642,9 +4973,10 @@ impl MyPathwayStmt {
                     progress: row.try_get(10)?,
                     is_optional: row.try_get(11)?,
                     permitted_at: row.try_get(12)?,
-                    started_at: row.try_get(13)?,
-                    completed_at: row.try_get(14)?,
-                    updated_at: row.try_get(15)?,
+                    due_at: row.try_get(13)?,
+                    started_at: row.try_get(14)?,
+                    completed_at: row.try_get(15)?,
+                    updated_at: row.try_get(16)?,
                 })
             },
             mapper: |it| MyPathway::from(it),
@@ -4713,7 +5045,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct LearnersStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn learners() -> LearnersStmt {
     LearnersStmt(
-        "select up.id, up.user_id, person.first_name, person.last_name, person.email, person.avatar, up.status, up.progress, up.is_optional, up.permitted_at, up.started_at, up.completed_at, up.updated_at, (select s.title from pathway_item_states s where s.user_pathway_id = up.id and s.is_given and not s.is_done and not s.is_locked order by not s.required, s.position limit 1) as next, count(*) over () as total from user_learning_pathways up join user_teams person on person.user_id = up.user_id and person.team_id = $1 where up.pathway_id = $2 and up.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or up.status = $4) order by case when $5::text = '-name' then lower(person.first_name) end desc, case when $5 = 'progress' then up.progress end, case when $5 = '-progress' then up.progress end desc, case when $5 = 'updatedAt' then up.updated_at end, case when $5 = '-updatedAt' then up.updated_at end desc, lower(person.first_name), lower(person.last_name), up.id limit $6 offset $7",
+        "select up.id, up.user_id, person.first_name, person.last_name, person.email, person.avatar, up.status, up.progress, up.is_optional, up.permitted_at, up.due_at, up.started_at, up.completed_at, up.updated_at, (select s.title from pathway_item_states s where s.user_pathway_id = up.id and s.is_given and not s.is_done and not s.is_locked order by not s.required, s.position limit 1) as next, count(*) over () as total from user_learning_pathways up join user_teams person on person.user_id = up.user_id and person.team_id = $1 where up.pathway_id = $2 and up.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or up.status = $4) and ($5::timestamptz is null or up.completed_at is null and up.due_at <= $5 and ($6::timestamptz is null or up.due_at > $6)) order by case when $7::text = '-name' then lower(person.first_name) end desc, case when $7 = 'dueAt' then up.due_at end, case when $7 = '-dueAt' then up.due_at end desc nulls last, case when $7 = 'progress' then up.progress end, case when $7 = '-progress' then up.progress end desc, case when $7 = 'updatedAt' then up.updated_at end, case when $7 = '-updatedAt' then up.updated_at end desc, lower(person.first_name), lower(person.last_name), up.id limit $8 offset $9",
         None,
     )
 }
@@ -4738,13 +5070,17 @@ impl LearnersStmt {
         pathway_id: &'a uuid::Uuid,
         search: &'a Option<T2>,
         status: &'a Option<T3>,
+        due_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        due_after: &'a Option<chrono::DateTime<chrono::Utc>>,
         sort: &'a T4,
         per_page: &'a i64,
         skip: &'a i64,
-    ) -> LearnerRowQuery<'c, 'a, 's, C, LearnerRow, 7> {
+    ) -> LearnerRowQuery<'c, 'a, 's, C, LearnerRow, 9> {
         LearnerRowQuery {
             client,
-            params: [team_id, pathway_id, search, status, sort, per_page, skip],
+            params: [
+                team_id, pathway_id, search, status, due_until, due_after, sort, per_page, skip,
+            ],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row: &tokio_postgres::Row| -> Result<LearnerRowBorrowed, tokio_postgres::Error> {
@@ -4759,11 +5095,12 @@ impl LearnersStmt {
                     progress: row.try_get(7)?,
                     is_optional: row.try_get(8)?,
                     permitted_at: row.try_get(9)?,
-                    started_at: row.try_get(10)?,
-                    completed_at: row.try_get(11)?,
-                    updated_at: row.try_get(12)?,
-                    next: row.try_get(13)?,
-                    total: row.try_get(14)?,
+                    due_at: row.try_get(10)?,
+                    started_at: row.try_get(11)?,
+                    completed_at: row.try_get(12)?,
+                    updated_at: row.try_get(13)?,
+                    next: row.try_get(14)?,
+                    total: row.try_get(15)?,
                 })
             },
             mapper: |it| LearnerRow::from(it),
@@ -4785,7 +5122,7 @@ impl<
         'a,
         's,
         LearnersParams<T1, T2, T3, T4>,
-        LearnerRowQuery<'c, 'a, 's, C, LearnerRow, 7>,
+        LearnerRowQuery<'c, 'a, 's, C, LearnerRow, 9>,
         C,
     > for LearnersStmt
 {
@@ -4793,13 +5130,15 @@ impl<
         &'s self,
         client: &'c C,
         params: &'a LearnersParams<T1, T2, T3, T4>,
-    ) -> LearnerRowQuery<'c, 'a, 's, C, LearnerRow, 7> {
+    ) -> LearnerRowQuery<'c, 'a, 's, C, LearnerRow, 9> {
         self.bind(
             client,
             &params.team_id,
             &params.pathway_id,
             &params.search,
             &params.status,
+            &params.due_until,
+            &params.due_after,
             &params.sort,
             &params.per_page,
             &params.skip,
@@ -4809,7 +5148,7 @@ impl<
 pub struct LearnerIdsStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn learner_ids() -> LearnerIdsStmt {
     LearnerIdsStmt(
-        "select up.id from user_learning_pathways up join user_teams person on person.user_id = up.user_id and person.team_id = $1 where up.pathway_id = $2 and up.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or up.status = $4) order by case when $5::text = '-name' then lower(person.first_name) end desc, case when $5 = 'progress' then up.progress end, case when $5 = '-progress' then up.progress end desc, case when $5 = 'updatedAt' then up.updated_at end, case when $5 = '-updatedAt' then up.updated_at end desc, lower(person.first_name), lower(person.last_name), up.id",
+        "select up.id from user_learning_pathways up join user_teams person on person.user_id = up.user_id and person.team_id = $1 where up.pathway_id = $2 and up.archived_at is null and ($3::text is null or person.search like $3) and ($4::text is null or up.status = $4) and ($5::timestamptz is null or up.completed_at is null and up.due_at <= $5 and ($6::timestamptz is null or up.due_at > $6)) order by case when $7::text = '-name' then lower(person.first_name) end desc, case when $7 = 'dueAt' then up.due_at end, case when $7 = '-dueAt' then up.due_at end desc nulls last, case when $7 = 'progress' then up.progress end, case when $7 = '-progress' then up.progress end desc, case when $7 = 'updatedAt' then up.updated_at end, case when $7 = '-updatedAt' then up.updated_at end desc, lower(person.first_name), lower(person.last_name), up.id",
         None,
     )
 }
@@ -4834,11 +5173,13 @@ impl LearnerIdsStmt {
         pathway_id: &'a uuid::Uuid,
         search: &'a Option<T2>,
         status: &'a Option<T3>,
+        due_until: &'a Option<chrono::DateTime<chrono::Utc>>,
+        due_after: &'a Option<chrono::DateTime<chrono::Utc>>,
         sort: &'a T4,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 7> {
         UuidUuidQuery {
             client,
-            params: [team_id, pathway_id, search, status, sort],
+            params: [team_id, pathway_id, search, status, due_until, due_after, sort],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
@@ -4861,7 +5202,7 @@ impl<
         'a,
         's,
         LearnerIdsParams<T1, T2, T3, T4>,
-        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5>,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 7>,
         C,
     > for LearnerIdsStmt
 {
@@ -4869,13 +5210,15 @@ impl<
         &'s self,
         client: &'c C,
         params: &'a LearnerIdsParams<T1, T2, T3, T4>,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 5> {
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 7> {
         self.bind(
             client,
             &params.team_id,
             &params.pathway_id,
             &params.search,
             &params.status,
+            &params.due_until,
+            &params.due_after,
             &params.sort,
         )
     }
@@ -4883,7 +5226,7 @@ impl<
 pub struct LearnersOfStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn learners_of() -> LearnersOfStmt {
     LearnersOfStmt(
-        "select up.id, up.user_id, person.first_name, person.last_name, person.email, person.avatar, up.status, up.progress, up.is_optional, up.permitted_at, up.started_at, up.completed_at, up.updated_at, (select s.title from pathway_item_states s where s.user_pathway_id = up.id and s.is_given and not s.is_done and not s.is_locked order by not s.required, s.position limit 1) as next, 0::bigint as total from user_learning_pathways up join user_teams person on person.user_id = up.user_id and person.team_id = $1 where up.id = any($2)",
+        "select up.id, up.user_id, person.first_name, person.last_name, person.email, person.avatar, up.status, up.progress, up.is_optional, up.permitted_at, up.due_at, up.started_at, up.completed_at, up.updated_at, (select s.title from pathway_item_states s where s.user_pathway_id = up.id and s.is_given and not s.is_done and not s.is_locked order by not s.required, s.position limit 1) as next, 0::bigint as total from user_learning_pathways up join user_teams person on person.user_id = up.user_id and person.team_id = $1 where up.id = any($2)",
         None,
     )
 }
@@ -4915,11 +5258,12 @@ impl LearnersOfStmt {
                     progress: row.try_get(7)?,
                     is_optional: row.try_get(8)?,
                     permitted_at: row.try_get(9)?,
-                    started_at: row.try_get(10)?,
-                    completed_at: row.try_get(11)?,
-                    updated_at: row.try_get(12)?,
-                    next: row.try_get(13)?,
-                    total: row.try_get(14)?,
+                    due_at: row.try_get(10)?,
+                    started_at: row.try_get(11)?,
+                    completed_at: row.try_get(12)?,
+                    updated_at: row.try_get(13)?,
+                    next: row.try_get(14)?,
+                    total: row.try_get(15)?,
                 })
             },
             mapper: |it| LearnerRow::from(it),

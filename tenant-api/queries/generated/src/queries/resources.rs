@@ -41,6 +41,13 @@ pub struct SetStatusParams<T1: crate::StringSql> {
     pub now: chrono::DateTime<chrono::Utc>,
     pub id: uuid::Uuid,
 }
+#[derive(Debug)]
+pub struct SetTeamsParams<T1: crate::StringSql, T2: crate::ArraySql<Item = T1>> {
+    pub teams: Option<T2>,
+    pub by: uuid::Uuid,
+    pub now: chrono::DateTime<chrono::Utc>,
+    pub id: uuid::Uuid,
+}
 #[derive(Clone, Copy, Debug)]
 pub struct AddVersionParams {
     pub id: uuid::Uuid,
@@ -149,6 +156,7 @@ pub struct LockResource {
     pub revision: i32,
     pub changed_at: chrono::DateTime<chrono::Utc>,
     pub changed_by_name: Option<String>,
+    pub teams: Option<Vec<String>>,
 }
 pub struct LockResourceBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -162,6 +170,7 @@ pub struct LockResourceBorrowed<'a> {
     pub revision: i32,
     pub changed_at: chrono::DateTime<chrono::Utc>,
     pub changed_by_name: Option<&'a str>,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
 }
 impl<'a> From<LockResourceBorrowed<'a>> for LockResource {
     fn from(
@@ -177,6 +186,7 @@ impl<'a> From<LockResourceBorrowed<'a>> for LockResource {
             revision,
             changed_at,
             changed_by_name,
+            teams,
         }: LockResourceBorrowed<'a>,
     ) -> Self {
         Self {
@@ -191,6 +201,7 @@ impl<'a> From<LockResourceBorrowed<'a>> for LockResource {
             revision,
             changed_at,
             changed_by_name: changed_by_name.map(|v| v.into()),
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -209,6 +220,7 @@ pub struct OneResource {
     pub changed_at: chrono::DateTime<chrono::Utc>,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub people: i64,
+    pub teams: Option<Vec<String>>,
 }
 pub struct OneResourceBorrowed<'a> {
     pub id: uuid::Uuid,
@@ -224,6 +236,7 @@ pub struct OneResourceBorrowed<'a> {
     pub changed_at: chrono::DateTime<chrono::Utc>,
     pub created_at: chrono::DateTime<chrono::Utc>,
     pub people: i64,
+    pub teams: Option<crate::ArrayIterator<'a, &'a str>>,
 }
 impl<'a> From<OneResourceBorrowed<'a>> for OneResource {
     fn from(
@@ -241,6 +254,7 @@ impl<'a> From<OneResourceBorrowed<'a>> for OneResource {
             changed_at,
             created_at,
             people,
+            teams,
         }: OneResourceBorrowed<'a>,
     ) -> Self {
         Self {
@@ -257,6 +271,7 @@ impl<'a> From<OneResourceBorrowed<'a>> for OneResource {
             changed_at,
             created_at,
             people,
+            teams: teams.map(|v| v.map(|v| v.into()).collect()),
         }
     }
 }
@@ -1460,7 +1475,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::StringSql>
 pub struct LockResourceStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn lock_resource() -> LockResourceStmt {
     LockResourceStmt(
-        "select r.id, r.handle, r.status, r.title, r.description, r.category, r.tags, r.version, r.revision, r.changed_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = r.changed_by order by u.id limit 1) as changed_by_name from resources r where r.id = $1 for no key update of r",
+        "select r.id, r.handle, r.status, r.title, r.description, r.category, r.tags, r.version, r.revision, r.changed_at, (select u.first_name || ' ' || u.last_name from user_teams u where u.user_id = r.changed_by order by u.id limit 1) as changed_by_name, r.teams from resources r where r.id = $1 for no key update of r",
         None,
     )
 }
@@ -1492,6 +1507,7 @@ impl LockResourceStmt {
                     revision: row.try_get(8)?,
                     changed_at: row.try_get(9)?,
                     changed_by_name: row.try_get(10)?,
+                    teams: row.try_get(11)?,
                 })
             },
             mapper: |it| LockResource::from(it),
@@ -1625,6 +1641,49 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
         Box::pin(self.bind(client, &params.status, &params.by, &params.now, &params.id))
     }
 }
+pub struct SetTeamsStmt(&'static str, Option<tokio_postgres::Statement>);
+pub fn set_teams() -> SetTeamsStmt {
+    SetTeamsStmt(
+        "update resources set teams = $1, revision = revision + 1, changed_by = $2, changed_at = $3 where id = $4",
+        None,
+    )
+}
+impl SetTeamsStmt {
+    pub async fn prepare<'a, C: GenericClient>(mut self, client: &'a C) -> Result<Self, tokio_postgres::Error> {
+        self.1 = Some(client.prepare(self.0).await?);
+        Ok(self)
+    }
+    pub async fn bind<'c, 'a, 's, C: GenericClient, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>(
+        &'s self,
+        client: &'c C,
+        teams: &'a Option<T2>,
+        by: &'a uuid::Uuid,
+        now: &'a chrono::DateTime<chrono::Utc>,
+        id: &'a uuid::Uuid,
+    ) -> Result<u64, tokio_postgres::Error> {
+        client
+            .execute(&client.prepare(self.0).await?, &[teams, by, now, id])
+            .await
+    }
+}
+impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql, T2: crate::ArraySql<Item = T1>>
+    crate::client::async_::Params<
+        'a,
+        'a,
+        'a,
+        SetTeamsParams<T1, T2>,
+        std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
+        C,
+    > for SetTeamsStmt
+{
+    fn params(
+        &'a self,
+        client: &'a C,
+        params: &'a SetTeamsParams<T1, T2>,
+    ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
+        Box::pin(self.bind(client, &params.teams, &params.by, &params.now, &params.id))
+    }
+}
 pub struct AddVersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn add_version() -> AddVersionStmt {
     AddVersionStmt(
@@ -1730,7 +1789,7 @@ impl<'a, C: GenericClient + Send + Sync, T1: crate::StringSql>
 pub struct OneResourceStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn one_resource() -> OneResourceStmt {
     OneResourceStmt(
-        "select r.id, r.handle, r.status, r.title, r.description, r.category, r.tags, r.version, r.file_type, r.revision, r.changed_at, r.created_at, (select count(*) from user_resources u where u.resource_id = r.id and u.archived_at is null) as people from resources r where r.id = $1",
+        "select r.id, r.handle, r.status, r.title, r.description, r.category, r.tags, r.version, r.file_type, r.revision, r.changed_at, r.created_at, (select count(*) from user_resources u where u.resource_id = r.id and u.archived_at is null) as people, r.teams from resources r where r.id = $1",
         None,
     )
 }
@@ -1764,6 +1823,7 @@ impl OneResourceStmt {
                     changed_at: row.try_get(10)?,
                     created_at: row.try_get(11)?,
                     people: row.try_get(12)?,
+                    teams: row.try_get(13)?,
                 })
             },
             mapper: |it| OneResource::from(it),

@@ -10,10 +10,11 @@ use super::list::{self, PackageQuery, PackageRow};
 use super::model::{Draft, ItemKind};
 use super::read::{self, Item, Package};
 use crate::db::lists;
+use crate::looked_after::{self, Chosen};
 use crate::prelude::*;
 
-async fn shown(client: &TenantClient, id: Uuid) -> Result<Json<Package>> {
-    Ok(Json(read::one(client, id).await?))
+async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Package>> {
+    Ok(Json(read::one(actor, client, id).await?))
 }
 
 /// What a search box looks for.
@@ -88,7 +89,7 @@ pub async fn items(actor: Actor, Query(query): Query<PackageItemsQuery>) -> Resu
     responses((status = 200, body = Package), (status = 404, body = Problem)))]
 pub async fn read(actor: Actor, Path(id): Path<Uuid>) -> Result<Json<Package>> {
     let client = actor.client().await?;
-    shown(&client, id).await
+    shown(&actor, &client, id).await
 }
 
 /// A package to be.
@@ -106,7 +107,7 @@ pub async fn create(actor: Actor, Json(body): Json<NewPackage>) -> Result<(Statu
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::create(&mut change, actor.user_id, &body.title).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, shown(&client, id).await?))
+    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
 }
 
 /// All that was written.
@@ -120,14 +121,14 @@ pub struct SavePackage {
 
 /// Save the draft of a package; what is published stays as it was published
 #[utoipa::path(put, path = "/api/packages/{id}", operation_id = "packages_save", tag = "packages", params(("id" = Uuid, Path)), request_body = SavePackage,
-    responses((status = 200, body = Package), (status = 404, body = Problem),
+    responses((status = 200, body = Package), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SavePackage>) -> Result<Json<Package>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::save(&mut change, actor.user_id, (id, body.revision), body.draft).await?;
     change.commit(&actor.app).await?;
-    shown(&client, id).await
+    shown(&actor, &client, id).await
 }
 
 /// What is to become of a package.
@@ -151,7 +152,7 @@ pub struct PackageStepped {
 
 /// Publish a package, hide it, put it away or take it out again
 #[utoipa::path(post, path = "/api/packages/{id}/status", operation_id = "packages_change_status", tag = "packages", params(("id" = Uuid, Path)),
-    request_body = MovePackage, responses((status = 200, body = PackageStepped), (status = 404, body = Problem),
+    request_body = MovePackage, responses((status = 200, body = PackageStepped), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn change_status(
     actor: Actor,
@@ -163,10 +164,23 @@ pub async fn change_status(
     let applied = lifecycle::step(&mut change, actor.user_id, (id, Some(body.revision)), body.step).await?;
     change.commit(&actor.app).await?;
     Ok(Json(PackageStepped {
-        package: read::one(&client, id).await?,
+        package: read::one(&actor, &client, id).await?,
         added: applied.added,
         in_progress: applied.in_progress,
     }))
+}
+
+/// Say which teams look after a package: only their admins change it and say who is given it
+#[utoipa::path(put, path = "/api/packages/{id}/teams", operation_id = "packages_set_teams", tag = "packages", params(("id" = Uuid, Path)),
+    request_body = Chosen, responses((status = 200, body = Package), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn set_teams(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Chosen>) -> Result<Json<Package>> {
+    let known = looked_after::all(&actor.app, &actor.here);
+    let mut client = actor.client().await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::set_teams(&mut change, actor.user_id, (id, body.revision), &known, body.teams).await?;
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// Begin a package with what is in another one
@@ -177,7 +191,7 @@ pub async fn duplicate(actor: Actor, Path(id): Path<Uuid>) -> Result<(StatusCode
     let mut change = Change::begin(&mut client, &actor).await?;
     let id = commands::duplicate(&mut change, actor.user_id, id).await?;
     change.commit(&actor.app).await?;
-    Ok((StatusCode::CREATED, shown(&client, id).await?))
+    Ok((StatusCode::CREATED, shown(&actor, &client, id).await?))
 }
 
 const MOST_AT_ONCE: usize = 200;

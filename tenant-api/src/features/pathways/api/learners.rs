@@ -8,7 +8,7 @@ use super::super::read::{self, ItemState, Learner};
 use super::super::waivers::{self, About};
 use super::pattern;
 use crate::edge::csv;
-use crate::features::assignments::{self, AssignmentJob, DocumentType};
+use crate::features::assignments::{self, AssignmentJob, DocumentType, DueFilter};
 use crate::features::files;
 use crate::prelude::*;
 
@@ -22,7 +22,10 @@ pub struct PathwayLearnersQuery {
     /// So far and no further.
     #[param(inline)]
     pub status: Option<model::Progress>,
-    /// `name`, `progress` or `updatedAt`, with a minus downwards; `name` if nothing is said.
+    /// By when they are to complete it.
+    #[param(inline)]
+    pub due: Option<DueFilter>,
+    /// `name`, `progress`, `dueAt` or `updatedAt`, with a minus downwards; `name` if nothing is said.
     pub sort: Option<String>,
 }
 
@@ -48,6 +51,7 @@ pub async fn learners(
         query.status.map(|progress| progress.into_str()),
         query.sort.as_deref().unwrap_or("name"),
     );
+    let (due_after, due_until) = DueFilter::span(query.due, actor.app.clock.now());
     let of = async |limit: i64, offset: i64| {
         sql::learners()
             .params(
@@ -57,6 +61,8 @@ pub async fn learners(
                     pathway_id: id,
                     search: search.as_deref(),
                     status,
+                    due_until,
+                    due_after,
                     sort,
                     per_page: limit,
                     skip: offset,
@@ -76,7 +82,7 @@ pub async fn learners(
     Ok(Json(Page::new(items.collect(), total, page)))
 }
 
-const COLUMNS: [&str; 10] = [
+const COLUMNS: [&str; 11] = [
     "firstName",
     "lastName",
     "email",
@@ -85,6 +91,7 @@ const COLUMNS: [&str; 10] = [
     "next",
     "optional",
     "permittedAt",
+    "dueAt",
     "startedAt",
     "completedAt",
 ];
@@ -102,6 +109,7 @@ pub async fn export(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<Path
         query.sort.as_deref().unwrap_or("name"),
     );
     let status = query.status.map(|progress| progress.into_str());
+    let (due_after, due_until) = DueFilter::span(query.due, actor.app.clock.now());
     let ids = sql::learner_ids()
         .params(
             &*client,
@@ -110,6 +118,8 @@ pub async fn export(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<Path
                 pathway_id: id,
                 search: search.as_deref(),
                 status,
+                due_until,
+                due_after,
                 sort,
             },
         )
@@ -130,7 +140,8 @@ pub async fn export(actor: Actor, Path(id): Path<Uuid>, Query(query): Query<Path
 
 fn line(row: &sql::LearnerRow) -> String {
     let progress = row.progress.to_string();
-    let [permitted, started, completed] = [Some(row.permitted_at), row.started_at, row.completed_at].map(csv::moment);
+    let [permitted, due, started, completed] =
+        [Some(row.permitted_at), row.due_at, row.started_at, row.completed_at].map(csv::moment);
     csv::line([
         row.first_name.as_str(),
         &row.last_name,
@@ -140,6 +151,7 @@ fn line(row: &sql::LearnerRow) -> String {
         row.next.as_deref().unwrap_or_default(),
         csv::truth(row.is_optional),
         &permitted,
+        &due,
         &started,
         &completed,
     ])
@@ -241,7 +253,7 @@ pub struct WaiveItem {
 /// Let somebody off an item of a pathway
 #[utoipa::path(put, path = "/api/pathways/{id}/learners/{userId}/waivers/{documentId}", operation_id = "pathways_waive", tag = "pathways",
     params(("id" = Uuid, Path), ("userId" = Uuid, Path), ("documentId" = Uuid, Path)), request_body = WaiveItem,
-    responses((status = 200, body = LearnerOnPathway), (status = 404, body = Problem),
+    responses((status = 200, body = LearnerOnPathway), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "already_completed"), (status = 422, body = Problem)))]
 pub async fn waive(
     actor: Actor,
@@ -263,7 +275,7 @@ pub async fn waive(
 /// Take a waiver back, while the pathway is not completed
 #[utoipa::path(delete, path = "/api/pathways/{id}/learners/{userId}/waivers/{documentId}", operation_id = "pathways_withdraw_waiver", tag = "pathways",
     params(("id" = Uuid, Path), ("userId" = Uuid, Path), ("documentId" = Uuid, Path)),
-    responses((status = 200, body = LearnerOnPathway), (status = 404, body = Problem),
+    responses((status = 200, body = LearnerOnPathway), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "pathway_completed")))]
 pub async fn withdraw_waiver(
     actor: Actor,

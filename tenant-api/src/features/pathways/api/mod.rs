@@ -10,10 +10,11 @@ use super::list::{self, PathwayQuery, PathwayRow};
 use super::model::{Draft, ItemKind};
 use super::read::{self, Pathway};
 use crate::db::lists;
+use crate::looked_after::{self, Chosen};
 use crate::prelude::*;
 
 async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Pathway>> {
-    Ok(Json(read::one(&actor.app, &actor.here, client, id).await?))
+    Ok(Json(read::one(actor, client, id).await?))
 }
 
 /// What a search box looks for.
@@ -142,7 +143,7 @@ pub struct SavePathway {
 
 /// Save the draft of a pathway; what is published stays as it was published
 #[utoipa::path(put, path = "/api/pathways/{id}", operation_id = "pathways_save", tag = "pathways", params(("id" = Uuid, Path)), request_body = SavePathway,
-    responses((status = 200, body = Pathway), (status = 404, body = Problem),
+    responses((status = 200, body = Pathway), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn save(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<SavePathway>) -> Result<Json<Pathway>> {
     let mut client = actor.client().await?;
@@ -173,7 +174,7 @@ pub struct PathwayStepped {
 
 /// Publish a pathway, hide it, put it away or take it out again
 #[utoipa::path(post, path = "/api/pathways/{id}/status", operation_id = "pathways_change_status", tag = "pathways", params(("id" = Uuid, Path)),
-    request_body = MovePathway, responses((status = 200, body = PathwayStepped), (status = 404, body = Problem),
+    request_body = MovePathway, responses((status = 200, body = PathwayStepped), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, wrong_state"), (status = 422, body = Problem)))]
 pub async fn change_status(
     actor: Actor,
@@ -185,10 +186,23 @@ pub async fn change_status(
     let applied = lifecycle::step(&mut change, actor.user_id, (id, Some(body.revision)), body.step).await?;
     change.commit(&actor.app).await?;
     Ok(Json(PathwayStepped {
-        pathway: read::one(&actor.app, &actor.here, &client, id).await?,
+        pathway: read::one(&actor, &client, id).await?,
         added: applied.added,
         in_progress: applied.in_progress,
     }))
+}
+
+/// Say which teams look after a pathway: only their admins change it and say who is given it
+#[utoipa::path(put, path = "/api/pathways/{id}/teams", operation_id = "pathways_set_teams", tag = "pathways", params(("id" = Uuid, Path)),
+    request_body = Chosen, responses((status = 200, body = Pathway), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn set_teams(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Chosen>) -> Result<Json<Pathway>> {
+    let known = looked_after::all(&actor.app, &actor.here);
+    let mut client = actor.client().await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::set_teams(&mut change, actor.user_id, (id, body.revision), &known, body.teams).await?;
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
 }
 
 /// Begin a pathway with what lies on another one

@@ -9,10 +9,11 @@ use super::model::Status;
 use super::read::{self, Learner, Resource};
 use crate::db::lists;
 use crate::features::assignments::{self, AssignmentJob, DocumentType};
+use crate::looked_after::{self, Chosen};
 use crate::prelude::*;
 
 async fn shown(actor: &Actor, client: &TenantClient, id: Uuid) -> Result<Json<Resource>> {
-    Ok(Json(read::one(&actor.app, &actor.here, client, id).await?))
+    Ok(Json(read::one(actor, client, id).await?))
 }
 
 /// What a search box looks for.
@@ -98,7 +99,7 @@ pub struct EditResource {
 
 /// Change the details of a resource
 #[utoipa::path(patch, path = "/api/resources/{id}", operation_id = "resources_edit", tag = "resources", params(("id" = Uuid, Path)), request_body = EditResource,
-    responses((status = 200, body = Resource), (status = 404, body = Problem),
+    responses((status = 200, body = Resource), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn edit(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<EditResource>) -> Result<Json<Resource>> {
     let edit = Edit {
@@ -127,7 +128,7 @@ pub struct NewVersion {
 
 /// Give a resource a file, in place of the one before, which is kept
 #[utoipa::path(post, path = "/api/resources/{id}/versions", operation_id = "resources_add_version", tag = "resources", params(("id" = Uuid, Path)),
-    request_body = NewVersion, responses((status = 200, body = Resource), (status = 404, body = Problem),
+    request_body = NewVersion, responses((status = 200, body = Resource), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
 pub async fn add_version(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<NewVersion>) -> Result<Json<Resource>> {
     let mut client = actor.client().await?;
@@ -149,12 +150,25 @@ pub struct StatusBody {
 
 /// Publish a resource, hide it, archive it or restore it; gives what its rules say
 #[utoipa::path(post, path = "/api/resources/{id}/status", operation_id = "resources_status", tag = "resources", params(("id" = Uuid, Path)),
-    request_body = StatusBody, responses((status = 200, body = Resource), (status = 404, body = Problem),
+    request_body = StatusBody, responses((status = 200, body = Resource), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
         (status = 409, body = Problem, description = "changed_meanwhile, no_file, resource_archived")))]
 pub async fn change_status(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<StatusBody>) -> Result<Json<Resource>> {
     let mut client = actor.client().await?;
     let mut change = Change::begin(&mut client, &actor).await?;
     commands::move_on(&mut change, actor.user_id, (id, Some(body.revision)), body.status).await?;
+    change.commit(&actor.app).await?;
+    shown(&actor, &client, id).await
+}
+
+/// Say which teams look after a resource: only their admins change it and say who is given it
+#[utoipa::path(put, path = "/api/resources/{id}/teams", operation_id = "resources_set_teams", tag = "resources", params(("id" = Uuid, Path)),
+    request_body = Chosen, responses((status = 200, body = Resource), (status = 403, body = Problem, description = "not_looked_after"), (status = 404, body = Problem),
+        (status = 409, body = Problem, description = "changed_meanwhile"), (status = 422, body = Problem)))]
+pub async fn set_teams(actor: Actor, Path(id): Path<Uuid>, Json(body): Json<Chosen>) -> Result<Json<Resource>> {
+    let known = looked_after::all(&actor.app, &actor.here);
+    let mut client = actor.client().await?;
+    let mut change = Change::begin(&mut client, &actor).await?;
+    commands::set_teams(&mut change, actor.user_id, (id, body.revision), &known, body.teams).await?;
     change.commit(&actor.app).await?;
     shown(&actor, &client, id).await
 }
