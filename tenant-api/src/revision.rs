@@ -4,12 +4,25 @@ use learnt_kernel::problem::{Problem, Result};
 
 use crate::db::Change;
 
-/// Refuses a change of another revision than the latest one, in this sentence. Who names none changes the latest, whichever it is.
+/// The word for it, for programs.
+pub const CODE: &str = "changed_meanwhile";
+
+/// Whether the revision that was looked at is the latest one. Who names none changes the latest, whichever it is.
+pub fn is_latest(latest: i32, seen: impl Into<Option<i32>>) -> bool {
+    seen.into().is_none_or(|seen| seen == latest)
+}
+
+/// Refuses a change of another revision than the latest one, in this sentence.
 pub fn expect(latest: i32, seen: impl Into<Option<i32>>, sentence: impl FnOnce() -> String) -> Result<()> {
-    if seen.into().is_none_or(|seen| seen == latest) {
+    if is_latest(latest, seen) {
         return Ok(());
     }
-    Err(Problem::conflict("changed_meanwhile", sentence()))
+    Err(overtaken(sentence()))
+}
+
+/// The refusal itself, where something else than a revision tells that somebody was quicker.
+pub fn overtaken(sentence: impl Into<String>) -> Problem {
+    Problem::conflict(CODE, sentence)
 }
 
 /// The sentence that names who was quicker, in the tenant's time, for a screen that keeps what was written.

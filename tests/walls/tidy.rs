@@ -288,6 +288,18 @@ const RULES: &[Rule] = &[
         except: &[],
     },
     Rule {
+        why: "revisions are compared in tenant-api/src/revision.rs alone: whoever looked at an older one is refused everywhere alike",
+        watches: |path| rust(path) && path.starts_with("tenant-api/src/features/"),
+        offends: |line| {
+            compares_revisions(line) || line.contains("\"changed_meanwhile\"") && !line.contains("description = ")
+        },
+        sample: (
+            "tenant-api/src/features/badges/commands.rs",
+            "if held.revision != body.revision {",
+        ),
+        except: &[],
+    },
+    Rule {
         why: "paths of one machine do not belong in a repository",
         watches: |path| !path.starts_with("tests/walls/") && !path.ends_with(".lock"),
         offends: |line| {
@@ -352,6 +364,38 @@ fn calls(line: &str, name: &str) -> bool {
             .is_none_or(|before| !(before.is_alphanumeric() || before == '_' || before == '.'))
             || line[..at].ends_with("window.")
     })
+}
+
+/// A revision beside another one; beside a number it is looked at and not compared.
+fn compares_revisions(line: &str) -> bool {
+    let is_path = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == '.';
+    let named = |word: &str| word.rsplit('.').next() == Some("revision");
+    [" == ", " != "].iter().any(|sign| {
+        line.match_indices(sign).any(|(at, _)| {
+            let left = line[..at].rsplit(|letter| !is_path(letter)).next().unwrap_or_default();
+            let right = line[at + sign.len()..].trim_start_matches(['*', '&']);
+            let right = right.split(|letter| !is_path(letter)).next().unwrap_or_default();
+            (named(left) || named(right)) && !right.starts_with(|letter: char| letter.is_ascii_digit())
+        })
+    })
+}
+
+#[test]
+fn a_revision_beside_another_one_is_seen() {
+    for line in [
+        "if row.revision != seen {",
+        "(seen == held.revision)",
+        "if *one != *body.revision {",
+    ] {
+        assert!(compares_revisions(line), "{line}");
+    }
+    for line in [
+        "if at.revision == 0 {",
+        "let is_new = revision_of(id) == other;",
+        "revision = other.revision;",
+    ] {
+        assert!(!compares_revisions(line), "{line}");
+    }
 }
 
 /// A string that begins like a statement of SQL.

@@ -83,7 +83,7 @@ pub async fn update(
     let known = before.as_ref().and_then(|one| one.updated_at.as_deref());
     if model::is_overtaken(known, row.updated_at.to_utc()) {
         let sentence = "Someone else has changed this rule. Load the latest version and try again.";
-        return Err(Problem::conflict("changed_meanwhile", sentence));
+        return Err(revision::overtaken(sentence));
     }
     let edit = match after {
         Some(after) if after.document_id != row.document_id => {

@@ -47,14 +47,6 @@ pub enum Refusal {
     /// The login name belongs to somebody else.
     #[error("The username {0} is already taken")]
     UsernameTaken(String),
-    /// Somebody else was faster.
-    #[error("{who} changed this person in the meantime")]
-    ChangedMeanwhile {
-        /// Their name.
-        who: String,
-        /// When that was.
-        at: DateTime<Utc>,
-    },
 }
 
 impl Refusal {
@@ -68,7 +60,6 @@ impl Refusal {
             Self::NoRole => "required",
             Self::AlreadyMember(_) => "already_member",
             Self::UsernameTaken(_) => "username_taken",
-            Self::ChangedMeanwhile { .. } => "changed_meanwhile",
         }
     }
 }

@@ -27,7 +27,7 @@ pub async fn locked(change: &Change<'_>, team: &str, user_id: Uuid) -> Result<(s
 /// One member, locked, if nobody changed it since the revision that the caller saw.
 async fn seen(change: &Change<'_>, team: &str, user_id: Uuid, revision: i32) -> Result<Membership> {
     let (row, member) = locked(change, team, user_id).await?;
-    if member.revision == revision {
+    if revision::is_latest(member.revision, revision) {
         return Ok(member);
     }
     let name = match row.changed_by {
@@ -38,8 +38,11 @@ async fn seen(change: &Change<'_>, team: &str, user_id: Uuid, revision: i32) -> 
         || "Someone else".to_owned(),
         |name| format!("{} {}", name.first_name, name.last_name),
     );
-    let at = row.updated_at;
-    Err(Refusal::ChangedMeanwhile { who, at }.into())
+    let refusal = revision::overtaken(format!("{who} changed this person in the meantime"));
+    let at = row.updated_at.to_rfc3339();
+    Err(refusal
+        .with_field("changedBy", revision::CODE, who)
+        .with_field("changedAt", revision::CODE, at))
 }
 
 /// What an edit of one person needs to know.
