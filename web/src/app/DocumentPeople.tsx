@@ -13,7 +13,7 @@ import { DocumentActions } from "./documentActions";
 type Holder = { userId: string; firstName: string; lastName: string; avatar?: string | null };
 
 type Props<Row> = Pick<DataTableProps<Row>, "state" | "columns" | "filters" | "rowHref"> &
-  Pick<DocumentActionsProps, "which" | "title"> & {
+  Pick<DocumentActionsProps, "which" | "title" | "canChange"> & {
     /** Whose words it speaks. */
     feature: string;
     list: UseQueryResult<{ items: Row[]; total: number }>;
@@ -28,6 +28,7 @@ export const nameOf = ({ firstName, lastName }: Pick<Holder, "firstName" | "last
 export function DocumentPeople<Row extends Holder>({
   which,
   title,
+  canChange,
   feature,
   list,
   columns,
@@ -73,6 +74,7 @@ export function DocumentPeople<Row extends Holder>({
           <DocumentActions
             which={which}
             title={title}
+            canChange={canChange}
             ids={ids}
             onDone={() => {
               clear();

@@ -76,7 +76,7 @@ export default function EditPackage() {
             id: "people",
             label: t("tab.people"),
             count: one.people || undefined,
-            content: <People packageId={one.id} title={one.title} everywhere={one.people} />,
+            content: <People one={one} />,
           },
           {
             id: "permissions",

@@ -75,7 +75,7 @@ export default function EditResource() {
             id: "people",
             label: t("tab.people"),
             count: resource.people || undefined,
-            content: <People resourceId={resource.id} title={resource.title} />,
+            content: <People resource={resource} />,
           },
           {
             id: "permissions",

@@ -16,13 +16,11 @@ import type { FilterOf } from "../../../api/client";
 import { courseTone } from "../../../app/courseStatus";
 import { DocumentPeople, nameOf } from "../../../app/DocumentPeople";
 import { paths } from "../../../app/pathBuilder";
-import { type Learner, learnerStatuses } from "../model";
+import { type Learner, learnerStatuses, type Package } from "../model";
 import { learners, packagesKey, progress } from "../queries";
 
-/** `everywhere`: so many people of the organisation have it. */
-type Props = { packageId: string; title: string; everywhere: number };
-
-export function People({ packageId, title, everywhere }: Props) {
+export function People({ one }: { one: Package }) {
+  const { id: packageId, title, people: everywhere, isLookedAfterHere } = one;
   const { t } = useTranslation("packages");
   const format = useFormat();
   const state = useListState<FilterOf<"/api/packages/{id}/learners">>({
@@ -98,6 +96,7 @@ export function People({ packageId, title, everywhere }: Props) {
         feature="packages"
         which={{ type: "package", documentId: packageId }}
         title={title}
+        canChange={isLookedAfterHere}
         list={list}
         state={state}
         columns={columns}

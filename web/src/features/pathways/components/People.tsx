@@ -122,6 +122,7 @@ export function People({ pathway }: { pathway: Pathway }) {
         feature="pathways"
         which={{ type: "pathway", documentId: pathwayId }}
         title={title}
+        canChange={isLookedAfterHere}
         list={list}
         state={state}
         columns={columns}

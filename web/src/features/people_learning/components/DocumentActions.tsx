@@ -10,9 +10,16 @@ import { ExtendDialog } from "./ExtendDialog";
 import { Remind } from "./Remind";
 import { SettleDialog } from "./SettleDialog";
 
-export type DocumentActionsProps = { which: Which; title: string; ids: string[]; onDone: () => void };
+export type DocumentActionsProps = {
+  which: Which;
+  title: string;
+  /** Where other teams look after the document people are reminded of it, and nothing else. */
+  canChange?: boolean | undefined;
+  ids: string[];
+  onDone: () => void;
+};
 
-export function DocumentActions({ which, title, ids, onDone }: DocumentActionsProps) {
+export function DocumentActions({ which, title, canChange = true, ids, onDone }: DocumentActionsProps) {
   const { t } = useTranslation("people_learning");
   const cache = useQueryClient();
   const [what, setWhat] = useState<"complete" | "reset" | "extend" | null>(null);
@@ -26,17 +33,21 @@ export function DocumentActions({ which, title, ids, onDone }: DocumentActionsPr
   return (
     <>
       <Remind label={t("action.remind")} of={{ userIds: ids, documentId: which.documentId }} onDone={done} />
-      {isDated(which.type) && (
+      {canChange && isDated(which.type) && (
         <Button size="sm" icon={<CalendarClock />} onClick={() => setWhat("extend")}>
           {t("action.extend")}
         </Button>
       )}
-      <Button size="sm" icon={<CircleCheck />} onClick={() => setWhat("complete")}>
-        {t("action.complete")}
-      </Button>
-      <Button size="sm" icon={<RotateCcw />} onClick={() => setWhat("reset")}>
-        {t("action.reset")}
-      </Button>
+      {canChange && (
+        <>
+          <Button size="sm" icon={<CircleCheck />} onClick={() => setWhat("complete")}>
+            {t("action.complete")}
+          </Button>
+          <Button size="sm" icon={<RotateCcw />} onClick={() => setWhat("reset")}>
+            {t("action.reset")}
+          </Button>
+        </>
+      )}
       {what === "extend" && (
         <ExtendDialog ids={ids} which={which} title={title} onClose={close} onDone={done} />
       )}

@@ -9,12 +9,11 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../../api/client";
 import { DocumentPeople } from "../../../app/DocumentPeople";
-import type { Learner } from "../model";
+import type { Learner, Resource } from "../model";
 import { learners, resourcesKey } from "../queries";
 
-type Props = { resourceId: string; title: string };
-
-export function People({ resourceId, title }: Props) {
+export function People({ resource }: { resource: Resource }) {
+  const { id: resourceId, title, isLookedAfterHere } = resource;
   const { t } = useTranslation("resources");
   const format = useFormat();
   const state = useListState<FilterOf<"/api/resources/{id}/learners">>({
@@ -67,6 +66,7 @@ export function People({ resourceId, title }: Props) {
       feature="resources"
       which={{ type: "resource", documentId: resourceId }}
       title={title}
+      canChange={isLookedAfterHere}
       list={list}
       state={state}
       columns={columns}
