@@ -120,13 +120,14 @@ with mine as (
     row_number() over (partition by status = 'completed' order by ends_at nulls last, id) as by_end,
     count(*) over () as total,
     count(*) filter (where status = 'completed') over () as completed,
-    count(*) filter (where status in ('inprogress', 'markingRequired')) over () as in_progress,
+    count(*) filter (where status = 'inprogress') over () as in_progress,
+    count(*) filter (where status = 'markingRequired') over () as awaiting_marking,
     count(*) filter (where status <> 'completed' and ends_at < :now) over () as overdue,
     count(*) filter (where status <> 'completed' and ends_at >= :now and ends_at < :soon) over () as due_soon
   from mine
 )
 select p.id, p.course_id, p.title, p.category, p.image, p.status, p.progress, p.is_optional, p.ends_at, p.completed_at, p.updated_at,
-  p.total, p.completed, p.in_progress, p.overdue, p.due_soon, a.title as activity_title,
+  p.total, p.completed, p.in_progress, p.awaiting_marking, p.overdue, p.due_soon, a.title as activity_title,
   counted.steps, counted.steps_done
 from placed p
 left join activities a on a.course_id = p.course_id and a.version = p.version and a.id = p.last_activity
@@ -458,7 +459,7 @@ where c.id = :id;
 select id from user_courses where course_id = :course_id and status <> 'completed' and archived_at is null order by id for no key update;
 
 -- Moves those who are under way. What they completed and still exists stays completed; progress is counted anew, and
--- completed on the spot where nothing that counts is left to do.
+-- completed on the spot where nothing that counts is left to do; whoever waits for a marker with all that is left goes on waiting.
 --! move_to_version
 with steps as (
   select a.id, a.required or not exists (
@@ -466,7 +467,8 @@ with steps as (
   from activities a where a.course_id = :course_id and a.version = :version
 ), tally as (
   select uc.id, count(*) filter (where steps.counts) as wanted,
-    count(*) filter (where steps.counts and ua.completed_at is not null) as done
+    count(*) filter (where steps.counts and ua.completed_at is not null) as done,
+    count(*) filter (where steps.counts and ua.status = 'markingRequired') as waiting
   from user_courses uc
   left join steps on true
   left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = steps.id
@@ -475,7 +477,8 @@ with steps as (
 )
 update user_courses uc set version = :version,
   progress = case when t.wanted = 0 then 0 else 100 * t.done / t.wanted end,
-  status = case when t.wanted > 0 and t.done = t.wanted then 'completed' else 'inprogress' end,
+  status = case when t.wanted > 0 and t.done = t.wanted then 'completed'
+    when t.waiting > 0 and t.done + t.waiting = t.wanted then 'markingRequired' else 'inprogress' end,
   completed_at = case when t.wanted > 0 and t.done = t.wanted then :now::timestamptz end,
   last_activity = case when exists (select 1 from steps where steps.id = uc.last_activity) then uc.last_activity end,
   updated_at = :now

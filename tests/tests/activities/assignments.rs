@@ -10,14 +10,14 @@ use super::*;
 
 const RUBRIC: &str = "018f0000-0000-7000-8000-000000000001";
 
-fn assignment(completion: &str, attempts: u8) -> Value {
+pub(super) fn assignment(completion: &str, attempts: u8) -> Value {
     let doc =
         json!({"type": "doc", "content": [{"type": "paragraph", "content": [{"type": "text", "text": "Draw it."}]}]});
     json!({"type": "assignment", "title": "The plan", "completion": {"kind": completion},
         "content": {"doc": doc, "rubric": [{"id": RUBRIC, "text": "All exits are there"}], "attempts": attempts, "maxFiles": 2}})
 }
 
-async fn begins(learner: &Learner, id: &str) -> Value {
+pub(super) async fn begins(learner: &Learner, id: &str) -> Value {
     let shown = learner.player(id).await;
     let path = format!(
         "/api/me/courses/{id}/activities/{}/coursework",
@@ -33,7 +33,7 @@ async fn begins(learner: &Learner, id: &str) -> Value {
         .value()
 }
 
-fn path(known: &Value, way: &str) -> String {
+pub(super) fn path(known: &Value, way: &str) -> String {
     format!("/api/coursework/{}{way}", text(&known["id"]))
 }
 
@@ -44,19 +44,19 @@ async fn uploads(browser: &Client, known: &Value) -> Reply {
     browser.send(request.multipart(form)).await.unwrap()
 }
 
-async fn hands_in(browser: &Client, known: &Value) -> Reply {
+pub(super) async fn hands_in(browser: &Client, known: &Value) -> Reply {
     let body = json!({"revision": known["revision"], "note": "Here it is."});
     browser.post(&path(known, "/submit"), body).await.unwrap()
 }
 
-async fn marked(browser: &Client, known: &Value, outcome: &str) -> Reply {
+pub(super) async fn marked(browser: &Client, known: &Value, outcome: &str) -> Reply {
     let body = json!({"revision": known["revision"], "outcome": outcome, "comment": "The west exit is missing.",
         "criteria": {RUBRIC: outcome == "competent"}});
     browser.post(&path(known, "/mark"), body).await.unwrap()
 }
 
 /// Max, who manages these people.
-async fn manager(story: &Story, people: &[&Learner]) -> Client {
+pub(super) async fn manager(story: &Story, people: &[&Learner]) -> Client {
     let username = format!("max.{}", story.tenant.id).to_lowercase();
     let profile = json!({"firstName": "Max", "lastName": "Berg", "username": username});
     let body = json!({"profile": profile, "roles": ["learner", "manager"], "password": PASSWORD});

@@ -1,6 +1,7 @@
 //! Activities that are decided outside the player: forms, live sessions, assignments and quizzes, and forms that rules give.
 
 mod assignments;
+mod awaiting_marking;
 mod form_activities;
 mod given_forms;
 mod question_bank;

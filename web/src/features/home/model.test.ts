@@ -12,6 +12,7 @@ import {
   leading,
   type Props,
   sentences,
+  toStart,
   type Widget,
 } from "./model";
 
@@ -32,7 +33,7 @@ const course = (id: string, more: Partial<GlanceCourse> = {}): GlanceCourse => (
   stepsDone: 0,
   ...more,
 });
-const counts = { total: 0, completed: 0, inProgress: 0, overdue: 0, dueSoon: 0 };
+const counts = { total: 0, completed: 0, inProgress: 0, awaitingMarking: 0, overdue: 0, dueSoon: 0 };
 const learning: Learning = {
   counts,
   courses: [
@@ -101,6 +102,15 @@ describe("what a homepage chooses", () => {
     expect(ids(assigned(waiting, "november"))).toEqual(["december", "whenever"]);
   });
 
+  it("does not send anybody into what waits for a marker", () => {
+    const handedIn = course("handedIn", { status: "markingRequired", endsAt: "2026-11-20T00:00:00Z" });
+    const both = { counts, courses: [handedIn, course("new")] };
+    expect(leading(both)?.id).toBe("new");
+    expect(ids(assigned(both))).toEqual(["new", "handedIn"]);
+    expect(leading({ counts, courses: [handedIn] })).toBeUndefined();
+    expect(toStart({ ...counts, total: 4, completed: 1, inProgress: 1, awaitingMarking: 1 })).toBe(1);
+  });
+
   it("says the most pressing things first, and two at most", () => {
     const keys = (more: Partial<typeof counts>) =>
       sentences({ counts: { ...counts, ...more }, courses: [] }).map(([key]) => key);
@@ -108,6 +118,7 @@ describe("what a homepage chooses", () => {
     expect(keys({ total: 2, completed: 2 })).toEqual(["say.allDone"]);
     expect(keys({ total: 5, inProgress: 1, overdue: 1, dueSoon: 1 })).toEqual(["say.overdue", "say.dueSoon"]);
     expect(keys({ total: 3, inProgress: 1 })).toEqual(["say.inProgress", "say.toStart"]);
+    expect(keys({ total: 2, completed: 1, awaitingMarking: 1 })).toEqual(["say.awaitingMarking"]);
   });
 
   it("greets by the hour", () => {

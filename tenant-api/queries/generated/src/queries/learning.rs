@@ -466,6 +466,7 @@ pub struct Glance {
     pub total: i64,
     pub completed: i64,
     pub in_progress: i64,
+    pub awaiting_marking: i64,
     pub overdue: i64,
     pub due_soon: i64,
     pub activity_title: Option<String>,
@@ -487,6 +488,7 @@ pub struct GlanceBorrowed<'a> {
     pub total: i64,
     pub completed: i64,
     pub in_progress: i64,
+    pub awaiting_marking: i64,
     pub overdue: i64,
     pub due_soon: i64,
     pub activity_title: Option<&'a str>,
@@ -510,6 +512,7 @@ impl<'a> From<GlanceBorrowed<'a>> for Glance {
             total,
             completed,
             in_progress,
+            awaiting_marking,
             overdue,
             due_soon,
             activity_title,
@@ -532,6 +535,7 @@ impl<'a> From<GlanceBorrowed<'a>> for Glance {
             total,
             completed,
             in_progress,
+            awaiting_marking,
             overdue,
             due_soon,
             activity_title: activity_title.map(|v| v.into()),
@@ -3182,7 +3186,7 @@ impl<'c, 'a, 's, C: GenericClient>
 pub struct GlanceStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn glance() -> GlanceStmt {
     GlanceStmt(
-        "with mine as ( select uc.id, uc.course_id, uc.status, uc.progress, uc.is_optional, uc.started_at, uc.completed_at, uc.updated_at, uc.last_activity, cv.version, cv.title, cv.category, cv.image, least(uc.due_at, cv.availability_until) as ends_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= $2) and (cv.availability_until is null or cv.availability_until > $2))) ), placed as ( select mine.*, row_number() over (partition by status = 'completed' order by started_at is null, updated_at desc, id) as by_change, row_number() over (partition by status = 'completed' order by ends_at nulls last, id) as by_end, count(*) over () as total, count(*) filter (where status = 'completed') over () as completed, count(*) filter (where status in ('inprogress', 'markingRequired')) over () as in_progress, count(*) filter (where status <> 'completed' and ends_at < $2) over () as overdue, count(*) filter (where status <> 'completed' and ends_at >= $2 and ends_at < $3) over () as due_soon from mine ) select p.id, p.course_id, p.title, p.category, p.image, p.status, p.progress, p.is_optional, p.ends_at, p.completed_at, p.updated_at, p.total, p.completed, p.in_progress, p.overdue, p.due_soon, a.title as activity_title, counted.steps, counted.steps_done from placed p left join activities a on a.course_id = p.course_id and a.version = p.version and a.id = p.last_activity cross join lateral ( select case when count(*) filter (where s.required) > 0 then count(*) filter (where s.required) else count(*) end as steps, case when count(*) filter (where s.required) > 0 then count(*) filter (where s.required and d.completed_at is not null) else count(d.completed_at) end as steps_done from activities s left join user_activities d on d.user_course_id = p.id and d.activity_id = s.id where s.course_id = p.course_id and s.version = p.version ) as counted where (p.status <> 'completed' and (p.by_change <= 12 or p.by_end <= 6)) or (p.status = 'completed' and p.by_change <= 4) order by p.by_change, p.id",
+        "with mine as ( select uc.id, uc.course_id, uc.status, uc.progress, uc.is_optional, uc.started_at, uc.completed_at, uc.updated_at, uc.last_activity, cv.version, cv.title, cv.category, cv.image, least(uc.due_at, cv.availability_until) as ends_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where uc.user_id = $1 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= $2) and (cv.availability_until is null or cv.availability_until > $2))) ), placed as ( select mine.*, row_number() over (partition by status = 'completed' order by started_at is null, updated_at desc, id) as by_change, row_number() over (partition by status = 'completed' order by ends_at nulls last, id) as by_end, count(*) over () as total, count(*) filter (where status = 'completed') over () as completed, count(*) filter (where status = 'inprogress') over () as in_progress, count(*) filter (where status = 'markingRequired') over () as awaiting_marking, count(*) filter (where status <> 'completed' and ends_at < $2) over () as overdue, count(*) filter (where status <> 'completed' and ends_at >= $2 and ends_at < $3) over () as due_soon from mine ) select p.id, p.course_id, p.title, p.category, p.image, p.status, p.progress, p.is_optional, p.ends_at, p.completed_at, p.updated_at, p.total, p.completed, p.in_progress, p.awaiting_marking, p.overdue, p.due_soon, a.title as activity_title, counted.steps, counted.steps_done from placed p left join activities a on a.course_id = p.course_id and a.version = p.version and a.id = p.last_activity cross join lateral ( select case when count(*) filter (where s.required) > 0 then count(*) filter (where s.required) else count(*) end as steps, case when count(*) filter (where s.required) > 0 then count(*) filter (where s.required and d.completed_at is not null) else count(d.completed_at) end as steps_done from activities s left join user_activities d on d.user_course_id = p.id and d.activity_id = s.id where s.course_id = p.course_id and s.version = p.version ) as counted where (p.status <> 'completed' and (p.by_change <= 12 or p.by_end <= 6)) or (p.status = 'completed' and p.by_change <= 4) order by p.by_change, p.id",
         None,
     )
 }
@@ -3219,11 +3223,12 @@ impl GlanceStmt {
                     total: row.try_get(11)?,
                     completed: row.try_get(12)?,
                     in_progress: row.try_get(13)?,
-                    overdue: row.try_get(14)?,
-                    due_soon: row.try_get(15)?,
-                    activity_title: row.try_get(16)?,
-                    steps: row.try_get(17)?,
-                    steps_done: row.try_get(18)?,
+                    awaiting_marking: row.try_get(14)?,
+                    overdue: row.try_get(15)?,
+                    due_soon: row.try_get(16)?,
+                    activity_title: row.try_get(17)?,
+                    steps: row.try_get(18)?,
+                    steps_done: row.try_get(19)?,
                 })
             },
             mapper: |it| Glance::from(it),
@@ -4785,7 +4790,7 @@ impl LockUnderWayStmt {
 pub struct MoveToVersionStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn move_to_version() -> MoveToVersionStmt {
     MoveToVersionStmt(
-        "with steps as ( select a.id, a.required or not exists ( select 1 from activities r where r.course_id = a.course_id and r.version = a.version and r.required) as counts from activities a where a.course_id = $1 and a.version = $2 ), tally as ( select uc.id, count(*) filter (where steps.counts) as wanted, count(*) filter (where steps.counts and ua.completed_at is not null) as done from user_courses uc left join steps on true left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = steps.id where uc.course_id = $1 and uc.status in ('inprogress', 'markingRequired') and uc.archived_at is null and uc.version <> $2 group by uc.id ) update user_courses uc set version = $2, progress = case when t.wanted = 0 then 0 else 100 * t.done / t.wanted end, status = case when t.wanted > 0 and t.done = t.wanted then 'completed' else 'inprogress' end, completed_at = case when t.wanted > 0 and t.done = t.wanted then $3::timestamptz end, last_activity = case when exists (select 1 from steps where steps.id = uc.last_activity) then uc.last_activity end, updated_at = $3 from tally t where uc.id = t.id returning uc.id, uc.user_id, uc.status",
+        "with steps as ( select a.id, a.required or not exists ( select 1 from activities r where r.course_id = a.course_id and r.version = a.version and r.required) as counts from activities a where a.course_id = $1 and a.version = $2 ), tally as ( select uc.id, count(*) filter (where steps.counts) as wanted, count(*) filter (where steps.counts and ua.completed_at is not null) as done, count(*) filter (where steps.counts and ua.status = 'markingRequired') as waiting from user_courses uc left join steps on true left join user_activities ua on ua.user_course_id = uc.id and ua.activity_id = steps.id where uc.course_id = $1 and uc.status in ('inprogress', 'markingRequired') and uc.archived_at is null and uc.version <> $2 group by uc.id ) update user_courses uc set version = $2, progress = case when t.wanted = 0 then 0 else 100 * t.done / t.wanted end, status = case when t.wanted > 0 and t.done = t.wanted then 'completed' when t.waiting > 0 and t.done + t.waiting = t.wanted then 'markingRequired' else 'inprogress' end, completed_at = case when t.wanted > 0 and t.done = t.wanted then $3::timestamptz end, last_activity = case when exists (select 1 from steps where steps.id = uc.last_activity) then uc.last_activity end, updated_at = $3 from tally t where uc.id = t.id returning uc.id, uc.user_id, uc.status",
         None,
     )
 }

@@ -8,6 +8,7 @@ import { CardGrid, OpenCard } from "@learnt/ui/page/Card";
 import { ArrowRight, BookOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { courseTone } from "../../../app/courseStatus";
+import { DueBadge } from "../../../app/DueBadge";
 import { paths } from "../../../app/pathBuilder";
 import { useNow } from "../../../app/useNow";
 import { useTenantDay } from "../../../app/useTenantDay";
@@ -43,7 +44,6 @@ function Card({ course }: { course: GlanceCourse }) {
   const format = useFormat();
   const day = useTenantDay();
   const now = useNow();
-  const isLate = Boolean(course.endsAt && Date.parse(course.endsAt) < now);
   return (
     <OpenCard
       to={paths.course(course.id)}
@@ -52,9 +52,10 @@ function Card({ course }: { course: GlanceCourse }) {
       above={
         <>
           <span className="lt-card-category">{course.category || t("course")}</span>
-          <Badge tone={isLate ? "bad" : courseTone[course.status]}>
-            {t(isLate ? "overdue" : `status.${course.status}`)}
-          </Badge>
+          <span className="ho-badges">
+            <DueBadge of={{ dueAt: course.endsAt }} now={now} besideDate />
+            <Badge tone={courseTone[course.status]}>{t(`status.${course.status}`)}</Badge>
+          </span>
         </>
       }
       footer={

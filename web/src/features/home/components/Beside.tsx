@@ -6,6 +6,7 @@ import { dateLocale, useFormat } from "@learnt/ui/base/format";
 import { Card } from "@learnt/ui/page/Card";
 import { BookOpen, CircleCheckBig } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { DueBadge } from "../../../app/DueBadge";
 import { paths } from "../../../app/pathBuilder";
 import { useTenantContext } from "../../../app/tenantContext";
 import { useNow } from "../../../app/useNow";
@@ -17,6 +18,7 @@ export function Due({ learning, title }: ListProps) {
   const { t } = useTranslation("home");
   const zone = useTenantContext().tenant.timeZone;
   const courses = due(learning);
+  const now = useNow();
   return (
     <Card title={title || t("due.title")} className="ho-list">
       {courses.length === 0 ? (
@@ -30,7 +32,7 @@ export function Due({ learning, title }: ListProps) {
                 <Link to={paths.course(course.id)}>
                   <bdi>{course.title}</bdi>
                 </Link>
-                <Ends when={course.endsAt ?? ""} />
+                <DueBadge of={{ dueAt: course.endsAt }} now={now} />
               </span>
             </li>
           ))}
@@ -40,18 +42,6 @@ export function Due({ learning, title }: ListProps) {
         {t("due.all")}
       </LinkButton>
     </Card>
-  );
-}
-
-function Ends({ when }: { when: string }) {
-  const { t } = useTranslation("home");
-  const format = useFormat();
-  const now = useNow();
-  const isLate = Date.parse(when) < now;
-  return (
-    <small className={isLate ? "ho-late" : undefined}>
-      {isLate ? t("overdue") : t("due.in", { when: format.days(when, now) })}
-    </small>
   );
 }
 

@@ -3,12 +3,11 @@ import { useFormat } from "@learnt/ui/base/format";
 import { StatRow, StatTile } from "@learnt/ui/page/Card";
 import { BookOpen, CalendarClock, CircleCheckBig, CirclePlay } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Counts as Figures } from "../model";
+import { type Counts as Figures, toStart } from "../model";
 
 export function Counts({ counts }: { counts: Figures }) {
   const { t } = useTranslation("home");
   const { number } = useFormat();
-  const waiting = counts.total - counts.completed - counts.inProgress;
   const soon = counts.overdue + counts.dueSoon;
   return (
     <StatRow>
@@ -18,8 +17,17 @@ export function Counts({ counts }: { counts: Figures }) {
         value={number(counts.completed)}
         note={t("counts.of", { total: number(counts.total) })}
       />
-      <StatTile icon={<CirclePlay />} label={t("counts.inProgress")} value={number(counts.inProgress)} />
-      <StatTile icon={<BookOpen />} label={t("counts.toStart")} value={number(waiting)} />
+      <StatTile
+        icon={<CirclePlay />}
+        label={t("counts.inProgress")}
+        value={number(counts.inProgress)}
+        note={
+          counts.awaitingMarking > 0
+            ? t("counts.awaitingMarking", { count: counts.awaitingMarking })
+            : undefined
+        }
+      />
+      <StatTile icon={<BookOpen />} label={t("counts.toStart")} value={number(toStart(counts))} />
       <StatTile
         icon={<CalendarClock />}
         label={t("counts.due")}

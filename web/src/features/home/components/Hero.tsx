@@ -2,18 +2,18 @@
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
-import { BookOpen, PartyPopper, Play } from "lucide-react";
+import { BookOpen, Hourglass, PartyPopper, Play } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../app/pathBuilder";
 import { useNow } from "../../../app/useNow";
-import { assigned, current, type GlanceCourse, type Learning } from "../model";
+import { type Counts, current, type GlanceCourse, type Learning, leading } from "../model";
 
 export function Hero({ learning }: { learning: Learning }) {
   const course = current(learning);
-  const first = assigned(learning)[0];
+  const first = leading(learning);
   if (course) return <Open course={course} />;
-  return first ? <First course={first} /> : <Nothing done={learning.counts.completed} />;
+  return first ? <First course={first} /> : <Nothing {...learning.counts} />;
 }
 
 function Open({ course }: { course: GlanceCourse }) {
@@ -74,18 +74,20 @@ function First({ course }: { course: GlanceCourse }) {
   );
 }
 
-function Nothing({ done }: { done: number }) {
+function Nothing({ completed: done, awaitingMarking }: Counts) {
   const { t } = useTranslation("home");
   const id = useId();
   return (
     <section className="ho-hero ho-hero-calm" aria-labelledby={id}>
       <span className="ho-hero-icon" aria-hidden="true">
-        {done > 0 ? <PartyPopper /> : <BookOpen />}
+        {awaitingMarking > 0 ? <Hourglass /> : done > 0 ? <PartyPopper /> : <BookOpen />}
       </span>
       <h2 className="ho-hero-title" id={id}>
-        {t(done > 0 ? "hero.done" : "hero.empty")}
+        {t(awaitingMarking > 0 ? "hero.handedIn" : done > 0 ? "hero.done" : "hero.empty")}
       </h2>
-      <p className="ho-hero-text">{t(done > 0 ? "hero.doneText" : "hero.emptyText")}</p>
+      <p className="ho-hero-text">
+        {t(awaitingMarking > 0 ? "hero.handedInText" : done > 0 ? "hero.doneText" : "hero.emptyText")}
+      </p>
     </section>
   );
 }
