@@ -53,6 +53,12 @@ where uc.course_id = :course_id and uc.permitted_at = :at and uc.archived_at is 
   and (cv.availability_until is null or cv.availability_until > :at)
 order by uc.user_id;
 
+-- How many minutes a course takes, as its authors say of its activities.
+--! course_minutes
+select coalesce(sum(a.minutes), 0)::bigint as minutes
+from courses c join activities a on a.course_id = c.id and a.version = c.live_version
+where c.id = :course_id;
+
 -- Forms that a change gave people at that moment and that they have not answered: of few people by name.
 --! form_given (opened?) : (due?)
 select uf.id, uf.user_id, uf.form_id, f.team_id, f.handle, v.title, uf.is_optional, (v.settings->>'dueAt')::timestamptz as due
@@ -122,6 +128,26 @@ with dated as (
 select t.id, t.user_id, t.course_id, t.title, t.due, :word::text || t.id || ':' || extract(epoch from t.due)::bigint as event_key
 from timed t
 where t.due > :after and t.due <= :until and not exists (
+  select from user_notifications n
+  where n.user_id = t.user_id and n.event_key = :word::text || t.id || ':' || extract(epoch from t.due)::bigint)
+order by t.user_id, t.id
+limit :most;
+
+-- Pathways that are due after one moment and until another, of which nothing was written yet. What may be left undone counts once it
+-- was begun; what was given later than so many days before is not told of that far ahead.
+--! pathways_due
+with timed as (
+  select up.id, up.user_id, up.pathway_id, v.title, up.due_at as due
+  from user_learning_pathways up
+  join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft')
+  join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version
+  where up.due_at > :after and up.due_at <= :until and up.archived_at is null and up.completed_at is null
+    and (not up.is_optional or up.started_at is not null)
+    and up.permitted_at <= up.due_at - make_interval(days => :days::int)
+)
+select t.id, t.user_id, t.pathway_id, t.title, t.due, :word::text || t.id || ':' || extract(epoch from t.due)::bigint as event_key
+from timed t
+where not exists (
   select from user_notifications n
   where n.user_id = t.user_id and n.event_key = :word::text || t.id || ':' || extract(epoch from t.due)::bigint)
 order by t.user_id, t.id
@@ -247,6 +273,8 @@ where due.read_at is null and not exists (
   and (due.kind <> 'noteReminder' or exists (select from notes where notes.id = due.about and notes.deleted_at is null))
   and (due.kind not in ('formDueSoon', 'formOverdue') or exists (select from user_forms uf where uf.form_id = due.about
     and uf.user_id = due.user_id and uf.archived_at is null and uf.completed_at is null))
+  and (due.kind not in ('pathwayDueSoon', 'pathwayOverdue') or exists (select from user_learning_pathways up where up.pathway_id = due.about
+    and up.user_id = due.user_id and up.archived_at is null and up.completed_at is null))
   and (due.kind <> 'badgeEarned' or exists (select from user_badges where user_badges.id = due.about and withdrawn_at is null))
 order by due.user_id, due.team_id, due.created_at, due.id;
 

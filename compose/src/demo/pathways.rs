@@ -13,6 +13,8 @@ struct DemoPathway {
     tags: &'static [&'static str],
     mode: &'static str,
     needed: Option<i32>,
+    /// To be completed so many days after it was given.
+    days: i32,
     courses: &'static [&'static str],
     resources: &'static [&'static str],
     is_published: bool,
@@ -26,6 +28,7 @@ const ALL: &[DemoPathway] = &[
         tags: &["New here"],
         mode: "sequenced",
         needed: None,
+        days: 30,
         courses: &["Welcome on board", "Fire safety at work"],
         resources: &["First week checklist", "Welcome film"],
         is_published: true,
@@ -37,6 +40,7 @@ const ALL: &[DemoPathway] = &[
         tags: &["Health", "Yearly"],
         mode: "learnersChoice",
         needed: Some(2),
+        days: 90,
         courses: &["Fire safety at work"],
         resources: &["Lifting leaflet", "Emergency contacts"],
         is_published: true,
@@ -48,6 +52,7 @@ const ALL: &[DemoPathway] = &[
         tags: &[],
         mode: "sequenced",
         needed: None,
+        days: 60,
         courses: &["Listening to customers", "Welcome on board"],
         resources: &[],
         is_published: false,
@@ -111,6 +116,7 @@ async fn make(admin: &Client, pathway: &DemoPathway, items: Vec<Value>) -> anyho
     let draft = json!({
         "revision": made["revision"], "title": pathway.title, "handle": made["handle"], "description": pathway.description,
         "category": pathway.category, "tags": pathway.tags, "mode": pathway.mode, "requiredCount": pathway.needed, "items": items,
+        "due": {"kind": "after", "days": pathway.days},
     });
     let now = admin.put(&path, draft).await?.ok()?.value();
     if !pathway.is_published || items_of(&now) == 0 {

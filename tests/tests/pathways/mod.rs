@@ -1,10 +1,13 @@
 //! Pathways are made, given by rules and followed, against the running product, as stories.
 
+mod calendar;
 mod completing;
+mod due;
 mod giving;
 mod making;
 mod sequence;
 mod strangers;
+mod teams;
 mod walls;
 
 pub use walls::WALLS;

@@ -171,10 +171,14 @@ async fn a_package_is_completed_with_what_is_in_it_dated_with_its_courses_and_be
     for course in lena.courses().await {
         assert_eq!(course["dueAt"], "2027-03-01T23:59:59Z", "{course}");
     }
+    let hers = format!("/api/me/pathways/{way}");
+    let hers = async || lena.browser.get(&hers).await.unwrap().ok().unwrap().value()["dueAt"].clone();
+    assert_eq!(hers().await, "2027-03-01T23:59:59Z", "the pathway in it, too");
     assert_eq!(otto.courses().await[0]["dueAt"], Value::Null);
     let back = dated("package", &package, Value::Null);
     story.does("/api/people/extensions", back).await;
     assert_eq!(lena.courses().await[0]["dueAt"], Value::Null, "as the rules say again");
+    assert_eq!(hers().await, Value::Null);
     let refused = story
         .ada
         .post("/api/people/extensions", dated("resource", &sheet, json!("2027-03-01")))

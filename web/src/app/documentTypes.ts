@@ -14,6 +14,8 @@ export type DocumentTypeScreens = {
   openPath: (ids: { id: string; recordId: string }) => string;
   /** Where a change of its rules for many people can be followed. */
   job?: Extract<keyof paths, `${string}/{id}/assignment-job`>;
+  /** Whether a rule may say by when its documents are to be completed. */
+  hasDueDates?: boolean;
   /** Whether its documents assign others. */
   containsOthers?: boolean;
   /** Whether somebody assigns it to people by hand, and marks it as completed for them. */

@@ -52,6 +52,10 @@ pub enum Kind {
     FormDueSoon,
     /// A form was due, and is not submitted.
     FormOverdue,
+    /// A pathway is due in some days.
+    PathwayDueSoon,
+    /// A pathway was due, and is not completed.
+    PathwayOverdue,
     /// A form waits for a marker.
     FormSubmitted,
     /// What was submitted is marked, or to be done again.
@@ -88,6 +92,7 @@ impl Kind {
             Self::FormAssigned | Self::FormDueSoon | Self::FormOverdue | Self::FormSubmitted | Self::FormMarked => {
                 format!("/apps/myforms/{about}")
             }
+            Self::PathwayDueSoon | Self::PathwayOverdue => format!("/apps/pathways/{about}"),
             _ => format!("/apps/course/{about}"),
         }
     }
@@ -117,11 +122,13 @@ impl Kind {
             | Self::LearningReminder
             | Self::FormAssigned
             | Self::FormOverdue
+            | Self::PathwayOverdue
             | Self::FormMarked => MailWay::Each,
             Self::CourseDueSoon
             | Self::CourseRefreshSoon
             | Self::PeopleOverdue
             | Self::FormDueSoon
+            | Self::PathwayDueSoon
             | Self::FormSubmitted => MailWay::Digest,
             Self::CourseCompleted | Self::Message => MailWay::None,
         };

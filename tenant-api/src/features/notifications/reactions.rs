@@ -42,6 +42,7 @@ async fn tell_given(change: &mut Change<'_>, course: Uuid, opened: Option<&[Uuid
 /// Few people are told by name; of many the course says who they are.
 async fn assigned(change: &Change<'_>, course: Uuid, opened: Option<&[Uuid]>, at: DateTime<Utc>) -> Result<Vec<Event>> {
     let (tx, course) = (change.tx(), &course);
+    let minutes = sql::course_minutes().bind(tx, course).one().await.sql()?;
     let event = |id: Uuid, user_id: Uuid, title: String, is_optional: bool, due: Option<DateTime<Utc>>| Event {
         user_id,
         key: format!("assigned:{id}"),
@@ -49,6 +50,7 @@ async fn assigned(change: &Change<'_>, course: Uuid, opened: Option<&[Uuid]>, at
         about: id,
         params: json!({
             "course": title, "courseId": course, "userCourseId": id, "isOptional": is_optional, "dueAt": due,
+            "minutes": minutes,
         }),
     };
     if let Some(users) = &opened {

@@ -46,6 +46,10 @@ pub fn said(kind: Kind, params: &Value, reader: Reader) -> Message {
         _ => (texts.say(&title, &values), texts.say(&body, &values)),
     };
     let tells_date = matches!(kind, Kind::CourseAssigned | Kind::FormAssigned | Kind::LearningReminder);
+    let body = match length(texts, params) {
+        Some(length) if kind == Kind::CourseAssigned => format!("{body} {length}"),
+        _ => body,
+    };
     let body = if tells_date && values.iter().any(|(name, _)| *name == "dueAt") {
         format!("{body} {}", texts.say("due", &values))
     } else {
@@ -120,6 +124,19 @@ fn late(texts: Texts<'_>, params: &Value, values: &[(&str, &str)]) -> String {
     )
 }
 
+/// How long a course takes, where its authors say so.
+fn length(texts: Texts<'_>, params: &Value) -> Option<String> {
+    let minutes = params["minutes"].as_u64().filter(|minutes| *minutes > 0)?;
+    let (hours, rest) = ((minutes / 60).to_string(), (minutes % 60).to_string());
+    let key = match (minutes / 60, minutes % 60) {
+        (0, _) => "length.minutes",
+        (_, 0) => "length.hours",
+        _ => "length.both",
+    };
+    let length = texts.say(key, &[("hours", &hours), ("minutes", &rest)]);
+    Some(texts.say("length", &[("length", &length)]))
+}
+
 /// What the link of a kind does.
 fn action(kind: Kind) -> &'static str {
     match kind {
@@ -130,6 +147,7 @@ fn action(kind: Kind) -> &'static str {
         | Kind::CourseCompleted
         | Kind::CourseworkMarked => "action.course",
         Kind::FormAssigned | Kind::FormDueSoon | Kind::FormOverdue => "action.form",
+        Kind::PathwayDueSoon | Kind::PathwayOverdue => "action.pathway",
         Kind::FormSubmitted => "action.submission",
         Kind::FormMarked => "action.result",
         Kind::EventSeat
@@ -185,6 +203,15 @@ mod tests {
             body(Kind::CourseAssigned, params)
         };
         assert_eq!(given(json!({})), "You have been assigned “Fire”.");
+        assert_eq!(given(json!({"minutes": 0})), "You have been assigned “Fire”.");
+        for (minutes, length) in [(45, "45 min"), (60, "1 h"), (150, "2 h 30 min")] {
+            assert_eq!(
+                given(json!({"minutes": minutes, "dueAt": due})),
+                format!(
+                    "You have been assigned “Fire”. It takes about {length}. It is due on 27 November 2026, 16:00."
+                )
+            );
+        }
         assert_eq!(
             given(json!({"isOptional": true, "dueAt": due})),
             "You can enrol in “Fire”. It is due on 27 November 2026, 16:00."
@@ -391,7 +418,7 @@ mod tests {
         for kind in Kind::ALL {
             for outcome in outcomes {
                 let params = json!({
-                    "course": "x", "form": "x", "event": "x", "badge": "x", "assignment": "x", "title": "x", "text": "x", "by": "x",
+                    "course": "x", "form": "x", "pathway": "x", "event": "x", "badge": "x", "assignment": "x", "title": "x", "text": "x", "by": "x",
                     "person": "x", "message": "x", "note": if outcome.is_empty() { "" } else { "x" }, "names": ["x", "x"], "people": 5,
                     "dueAt": "2027-07-01T15:00:00Z", "startsAt": "2027-07-01T15:00:00Z", "until": "2027-07-01T15:00:00Z",
                     "outcome": outcome, "isRequest": outcome == "competent", "isOptional": outcome == "approved",

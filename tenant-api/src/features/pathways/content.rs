@@ -3,6 +3,7 @@
 use learnt_queries::queries::pathways as sql;
 
 use super::model::{Draft, ItemDraft, ItemKind, Mode, Refusal};
+use crate::features::assignments::DueRule;
 use crate::features::files;
 use crate::prelude::*;
 
@@ -24,6 +25,7 @@ pub async fn of(client: &impl GenericClient, id: Uuid, version: i32, handle: Str
         tags: row.tags,
         mode: Mode::parse(&row.mode),
         required_count: row.required_count,
+        due: DueRule::stored(&row.due),
         items: items.into_iter().map(item).collect(),
     })
 }
@@ -49,6 +51,7 @@ pub async fn store(change: &Change<'_>, id: Uuid, version: i32, before: &Draft, 
                 tags: &draft.tags,
                 mode: draft.mode.into_str(),
                 required_count: draft.required_count,
+                due: draft.due.to_json(),
                 search: draft.search(),
                 id,
                 version,

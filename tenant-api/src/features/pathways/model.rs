@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use learnt_kernel::handle::Handle;
 
+use crate::features::assignments::DueRule;
 use crate::features::courses::PublishStatus;
 use crate::prelude::*;
 
@@ -207,6 +208,9 @@ pub struct Draft {
     /// So many of its items complete it; left out: all that are required, or all where none is.
     #[serde(default)]
     pub required_count: Option<i32>,
+    /// By when it is to be completed; whenever, if nothing is said.
+    #[serde(default)]
+    pub due: DueRule,
     /// At most 100, in order.
     #[serde(default)]
     pub items: Vec<ItemDraft>,

@@ -8,5 +8,6 @@ export const documentType: DocumentTypeScreens = {
   rulesPath: (id) => `${paths.editCourse(id)}?tab=permissions`,
   openPath: ({ recordId }) => paths.course(recordId),
   job: "/api/courses/{id}/assignment-job",
+  hasDueDates: true,
   isAssignedByHand: true,
 };

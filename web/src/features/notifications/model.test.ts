@@ -61,6 +61,7 @@ describe("what a notification says", () => {
       title: "You can enrol in “Fire”",
       text: "Due 2026-11-27",
     });
+    expect(said(t, dates, one("pathwayOverdue", { pathway: "Yard", dueAt })).title).toBe("“Yard” is overdue");
     expect(said(t, dates, one("courseOverdue", { course: "Fire", dueAt })).text).toBe(
       "It was due 2026-11-27",
     );

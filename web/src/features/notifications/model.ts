@@ -33,6 +33,7 @@ type Params = {
   title?: string;
   text?: string;
   by?: string;
+  pathway?: string;
 };
 
 export const kinds: readonly Kind[] = [
@@ -55,6 +56,8 @@ export const kinds: readonly Kind[] = [
   "formAssigned",
   "formDueSoon",
   "formOverdue",
+  "pathwayDueSoon",
+  "pathwayOverdue",
   "formSubmitted",
   "formMarked",
   "message",
@@ -87,6 +90,13 @@ export function said(t: Translate, dates: Dates, one: Notification): { title: st
     return { title: t("said.learningReminder", { title }), text };
   }
   if (one.kind.startsWith("form")) return saidOfForm(t, due, one);
+  if (one.kind.startsWith("pathway")) {
+    const { pathway = "" } = one.params;
+    return {
+      title: t(`said.${one.kind}`, { pathway }),
+      text: due ? t(`said.${one.kind}Text`, { date: due }) : "",
+    };
+  }
   if (one.kind === "badgeEarned")
     return { title: t("said.badgeEarned", { badge: one.params.badge ?? "" }), text: "" };
   if (one.kind.startsWith("event")) {

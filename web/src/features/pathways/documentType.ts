@@ -9,5 +9,6 @@ export const documentType: DocumentTypeScreens = {
   openPath: ({ id }) => paths.myPathway(id),
   job: "/api/pathways/{id}/assignment-job",
   containsOthers: true,
+  hasDueDates: true,
   isAssignedByHand: true,
 };

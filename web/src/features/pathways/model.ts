@@ -15,6 +15,7 @@ export type Status = Pathway["status"];
 export type ProgressStatus = Schemas["PathwayProgressStatus"];
 export type MyPathway = Schemas["MyPathway"];
 export type OpenPathway = Schemas["OpenPathway"];
+export type DueRule = Schemas["DueRule"];
 export type Learner = Schemas["PathwayLearner"];
 export type LearnerOnPathway = Schemas["LearnerOnPathway"];
 
@@ -72,6 +73,7 @@ export type Draft = {
   tags: string[];
   mode: Mode;
   requiredCount: number | null;
+  due: DueRule;
   items: Item[];
 };
 
@@ -84,8 +86,21 @@ export const draftOf = (pathway: Pathway): Draft => ({
   tags: pathway.tags,
   mode: pathway.mode,
   requiredCount: pathway.requiredCount ?? null,
+  due: pathway.due,
   items: pathway.items,
 });
+
+/** By when I am to complete mine, as the list is asked for it. */
+export const dueFilters = ["overdue", "soon"] as const;
+
+/** Whether a due date can be saved. */
+export function isWhole(rule: DueRule): boolean {
+  if (rule.kind === "on") return /^\d{4}-\d{2}-\d{2}$/.test(rule.date);
+  if (rule.kind === "after") return Number.isInteger(rule.days) && rule.days >= 0 && rule.days <= 3650;
+  if (rule.kind === "field")
+    return rule.field !== "" && Number.isInteger(rule.days) && Math.abs(rule.days) <= 3650;
+  return true;
+}
 
 /** As the server takes it. */
 export const bodyOf = (draft: Draft) => ({

@@ -2,7 +2,7 @@
 
 import { useFormat } from "@learnt/ui/base/format";
 import { Progress } from "@learnt/ui/feedback/Progress";
-import { Stack } from "@learnt/ui/layout/layout";
+import { HStack, Stack } from "@learnt/ui/layout/layout";
 import { Text } from "@learnt/ui/layout/Text";
 import { Cover } from "@learnt/ui/media/Cover";
 import { OpenCard } from "@learnt/ui/page/Card";
@@ -13,18 +13,20 @@ import { useQuery } from "@tanstack/react-query";
 import { Map as MapIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
+import { DueBadge } from "../../app/DueBadge";
+import { useNow } from "../../app/useNow";
 import { ProgressBadge } from "./components/StatusBadge";
-import { type MyPathway, openPath, progressStatuses } from "./model";
+import { dueFilters, type MyPathway, openPath, progressStatuses } from "./model";
 import { myCategories, myPathways, useOwnNews } from "./queries";
 
-const orders = ["title", "-createdAt", "category", "-progress"] as const;
+const orders = ["title", "dueAt", "-createdAt", "category", "-progress"] as const;
 /** Of the specification. */
 const PER_PAGE = 12;
 
 export default function MyPathways() {
   const { t } = useTranslation("pathways");
   const state = useListState<FilterOf<"/api/me/pathways">>({
-    filters: ["status", "category"],
+    filters: ["status", "category", "due"],
     sort: "title",
     perPage: PER_PAGE,
   });
@@ -50,6 +52,13 @@ export default function MyPathways() {
           />
           <FilterSelect
             state={state}
+            name="due"
+            label={t("field.due")}
+            all={t("filter.allDue")}
+            choices={dueFilters.map((value) => ({ value, label: t(`due.${value}`) }))}
+          />
+          <FilterSelect
+            state={state}
             name="category"
             label={t("field.category")}
             all={t("filter.allCategories")}
@@ -68,6 +77,7 @@ export default function MyPathways() {
 function PathwayCard({ row }: { row: MyPathway }) {
   const { t } = useTranslation("pathways");
   const format = useFormat();
+  const now = useNow();
   return (
     <OpenCard
       to={openPath(row.id)}
@@ -76,7 +86,10 @@ function PathwayCard({ row }: { row: MyPathway }) {
       above={
         <>
           <span className="lt-card-category">{row.category || t(`mode.${row.mode}`)}</span>
-          <ProgressBadge status={row.status} />
+          <HStack gap="1.5">
+            <DueBadge of={row} now={now} />
+            <ProgressBadge status={row.status} />
+          </HStack>
         </>
       }
       footer={

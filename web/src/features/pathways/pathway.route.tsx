@@ -1,5 +1,5 @@
 /** One of my pathways: how far I am, what comes next, and the way as a map or as a list. */
-import { LinkButton } from "@learnt/ui/action/Button";
+import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { Link } from "@learnt/ui/action/Link";
 import { useFormat } from "@learnt/ui/base/format";
 import { Badge } from "@learnt/ui/feedback/Badge";
@@ -11,12 +11,14 @@ import { Text } from "@learnt/ui/layout/Text";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useQuery } from "@tanstack/react-query";
-import { Play } from "lucide-react";
+import { Play, Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
+import { DueBadge } from "../../app/DueBadge";
 import { isGone, Missing } from "../../app/Missing";
 import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
+import { useNow } from "../../app/useNow";
 import { PathwayView } from "./components/PathwayView";
 import { ProgressBadge } from "./components/StatusBadge";
 import { hrefOf, nextOf, type OpenPathway } from "./model";
@@ -48,22 +50,28 @@ function Opened({ pathway }: { pathway: OpenPathway }) {
   const format = useFormat();
   const next = nextOf(pathway.states);
   const to = next && hrefOf(next);
+  const now = useNow();
   return (
     <Page width="container">
       <PageHeader
         eyebrow={<Link to={paths.myPathways}>{t("mine.title")}</Link>}
         title={pathway.title}
         actions={
-          to &&
-          pathway.status !== "completed" && (
-            <LinkButton variant="solid" icon={<Play />} to={to}>
-              {t(pathway.status === "notstarted" ? "start" : "resume", { title: next.title })}
-            </LinkButton>
-          )
+          <>
+            <Button icon={<Printer />} onClick={() => window.print()}>
+              {t("print")}
+            </Button>
+            {to && pathway.status !== "completed" && (
+              <LinkButton variant="solid" icon={<Play />} to={to}>
+                {t(pathway.status === "notstarted" ? "start" : "resume", { title: next.title })}
+              </LinkButton>
+            )}
+          </>
         }
       >
         <HStack gap="3" wrap="wrap">
           <ProgressBadge status={pathway.status} />
+          <DueBadge of={pathway} now={now} />
           {pathway.isOptional && <Badge>{t("optional")}</Badge>}
           <span>{t("doneOf", { done: pathway.done, count: pathway.items })}</span>
         </HStack>

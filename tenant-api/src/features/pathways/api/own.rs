@@ -7,6 +7,7 @@ use learnt_queries::queries::pathways as sql;
 use super::super::model::Progress;
 use super::super::read::{self, MyPathway, OpenPathway};
 use super::pattern;
+use crate::features::assignments::DueFilter;
 
 /// Which of my pathways.
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -20,7 +21,10 @@ pub struct MyPathwaysQuery {
     pub status: Option<Progress>,
     /// Exactly this category.
     pub category: Option<String>,
-    /// `title`, `createdAt`, `category` or `progress`, with a minus downwards; `title` if nothing is said.
+    /// By when I am to complete them.
+    #[param(inline)]
+    pub due: Option<DueFilter>,
+    /// `title`, `createdAt`, `category`, `progress` or `dueAt` (upwards alone), with a minus downwards; `title` if nothing is said.
     pub sort: Option<String>,
 }
 
@@ -37,6 +41,7 @@ pub async fn list(
     let status = query.status.map(|progress| progress.into_str());
     let category = query.category.as_deref().filter(|name| !name.is_empty());
     let sort = query.sort.as_deref().unwrap_or("title");
+    let (due_after, due_until) = DueFilter::span(query.due, actor.app.clock.now());
     let of = async |limit: i64, offset: i64| {
         sql::mine()
             .params(
@@ -46,6 +51,8 @@ pub async fn list(
                     search: search.as_deref(),
                     status,
                     category,
+                    due_until,
+                    due_after,
                     sort,
                     per_page: limit,
                     skip: offset,

@@ -16,6 +16,7 @@ import { useDragged } from "../../../app/useDragged";
 import { type Item, moved } from "../model";
 import type { Editor } from "../useEditor";
 import { Completing } from "./Completing";
+import { DueCard } from "./DueCard";
 import { KindIcon } from "./KindIcon";
 import { Picker } from "./Picker";
 
@@ -67,6 +68,7 @@ export function Items({ editor, disabled }: Props) {
   return (
     <Stack gap="4">
       <Completing editor={editor} disabled={disabled} />
+      <DueCard editor={editor} disabled={disabled} />
       <Card title={t("tab.items")} note={t("itemsNote")} actions={add} flush>
         {items.length === 0 ? (
           <EmptyState icon={<MapIcon />} title={t("noItems")} action={add || undefined}>

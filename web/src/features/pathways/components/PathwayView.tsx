@@ -7,6 +7,7 @@ import { List, Map as MapIcon } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { useIsPrinting } from "../../../app/useIsPrinting";
 import { type ItemState, type Mode, nextOf } from "../model";
 import { ItemCard } from "./ItemCard";
 import { PathwayList } from "./PathwayList";
@@ -24,6 +25,7 @@ export function PathwayView({ states, mode, requiredCount, isPreview = false }: 
   const { t } = useTranslation("pathways");
   const [params, setParams] = useSearchParams();
   const view = params.get("view") === "list" ? "list" : "map";
+  const isPrinting = useIsPrinting();
   const [picked, setPicked] = useState<string | null>(null);
   const next = nextOf(states);
   const chosen = states.find(({ documentId }) => documentId === picked) ?? next ?? states[0];
@@ -49,19 +51,22 @@ export function PathwayView({ states, mode, requiredCount, isPreview = false }: 
         <Text muted>
           {t(`modeHint.${mode}`)} {rule}
         </Text>
-        <Segments
-          label={t("view.label")}
-          hideLabel
-          value={view}
-          options={[
-            { value: "map", label: t("view.map"), icon: <MapIcon size={16} aria-hidden="true" /> },
-            { value: "list", label: t("view.list"), icon: <List size={16} aria-hidden="true" /> },
-          ]}
-          onChange={show}
-        />
+        <div className="pw-screen">
+          <Segments
+            label={t("view.label")}
+            hideLabel
+            value={view}
+            options={[
+              { value: "map", label: t("view.map"), icon: <MapIcon size={16} aria-hidden="true" /> },
+              { value: "list", label: t("view.list"), icon: <List size={16} aria-hidden="true" /> },
+            ]}
+            onChange={show}
+          />
+        </div>
       </HStack>
-      {view === "list" ? (
-        <PathwayList states={states} isPreview={isPreview} />
+      {/* A map is drawn for the screen: on paper the same items stand one below the other. */}
+      {isPrinting || view === "list" ? (
+        <PathwayList states={states} isPreview={isPreview || isPrinting} />
       ) : (
         <>
           <Card>

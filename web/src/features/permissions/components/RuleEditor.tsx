@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { toFailure } from "../../../api/problem";
+import { documentType } from "../../../app/documentTypes";
 import { DueEditor } from "../../../app/lazyParts";
 import { categoryName, type DocumentType, isComplete, type Permission, valueName } from "../model";
 import { categories, saveRule, useRefresh } from "../queries";
@@ -40,7 +41,7 @@ export function RuleEditor(props: Props) {
     isOptional: permission?.isOptional ?? false,
     due: permission?.due ?? null,
   };
-  const isDated = type === "course";
+  const isDated = documentType(type)?.hasDueDates === true;
   const { draft, edit, save, bar } = useSaving({
     before,
     changeOf: (draft) => (isAlike(draft, before) ? null : draft),
