@@ -82,9 +82,9 @@ insert into event_moves (event_id, number, user_id, from_state, to_state, offere
 select :event_id, number, user_id, from_state, to_state, offered_until, reason, note, made_by, :now from step
 returning user_id, number;
 
--- Who is next.
+-- Who is next, so many of them.
 --! first_waiting
-select user_id from user_events where event_id = :event_id and state = 'waiting' and offered_until is null order by place limit 1;
+select user_id from user_events where event_id = :event_id and state = 'waiting' and offered_until is null order by place limit :most;
 
 -- Who hears of what becomes of an event.
 --! concerned

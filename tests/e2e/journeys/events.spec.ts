@@ -76,9 +76,11 @@ test("an admin plans and adds by a rule, a trainer notes who was there, a manage
     expect((await sheet).suggestedFilename()).toBe("sign-in-sheet.pdf");
   });
 
-  await test.step("the trainer notes that she was there", async () => {
+  await test.step("the trainer finds the event among those that they lead, and notes that she was there", async () => {
     const his = await (await browser.newContext()).newPage();
-    await signIn(his, tenant.host, otto, `/apps/event-check-in/${id}`);
+    await signIn(his, tenant.host, otto, "/apps/myevents");
+    await his.getByRole("tab", { name: "Events you lead" }).click();
+    await his.getByRole("link", { name: "Yoga" }).click();
     await his.getByRole("button", { name: `${nora.name} attended`, exact: true }).click();
     await expect(his.getByRole("row").filter({ hasText: nora.name })).toContainText("Attended");
   });

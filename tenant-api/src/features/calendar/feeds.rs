@@ -6,7 +6,7 @@ use chrono::Duration;
 use learnt_kernel::ids::Secret;
 use learnt_queries::queries::calendar as sql;
 
-use super::entries::{self, Kind, Range};
+use super::entries::{self, Kind, Range, Reader};
 
 /// More addresses nobody needs.
 const MOST: usize = 10;
@@ -161,7 +161,12 @@ pub async fn read(
         here.team.display_name, person.first_name, person.last_name
     );
     let origin = app.team_origin(&here.team);
-    let tag = format!("\"{}\"", entries::tag(&name, &origin, &entries));
-    let file = (!known(&tag)).then(|| entries::written(&name, &origin, entries));
+    let reader = Reader {
+        name: &name,
+        origin: &origin,
+        language: person.language.unwrap_or_default(),
+    };
+    let tag = format!("\"{}\"", entries::tag(reader, &entries));
+    let file = (!known(&tag)).then(|| entries::written(reader, entries));
     Ok((tag, file))
 }

@@ -9,7 +9,7 @@ use learnt_queries::queries::events as sql;
 use super::commands::EditScope;
 use super::domain_events::{EventAdditionsStep, EventPeopleAdded};
 use super::ledger::{self, LockedRow, Move};
-use super::model::{Refusal, Seats, Standing, State, Status};
+use super::model::{Refusal, Seats, Standing, Status};
 use super::seats;
 use crate::domain_events::Received;
 use crate::features::assignments::DocumentType;
@@ -94,20 +94,6 @@ async fn named(change: &Change<'_>, at: EditScope<'_>, wanted: &Wanted<'_>) -> R
     permissions::named_people(change, (at.team, at.by), document, wanted.rule).await
 }
 
-async fn standings(change: &Change<'_>, event: Uuid, users: &[Uuid]) -> Result<HashMap<Uuid, Standing>> {
-    let rows = sql::standings().bind(change.tx(), &event, &users).all().await.sql()?;
-    Ok(rows
-        .into_iter()
-        .map(|row| {
-            let standing = Standing {
-                state: State::parse(&row.state),
-                offered_until: row.offered_until,
-            };
-            (row.user_id, standing)
-        })
-        .collect())
-}
-
 fn outcome(
     seats: &mut Seats,
     known: Option<Standing>,
@@ -129,7 +115,7 @@ fn outcome(
 pub async fn preview(change: &Change<'_>, at: EditScope<'_>, wanted: &Wanted<'_>) -> Result<AdditionPreview> {
     let users = named(change, at, wanted).await?;
     let mut seats = ledger::hold(change, at.team, wanted.event).await?.seats;
-    let known = standings(change, wanted.event, &users).await?;
+    let known = ledger::standings(change, wanted.event, &users).await?;
     let first = &users[..users.len().min(SHOWN)];
     let names = sql::trainer_names()
         .bind(change.tx(), &first, &at.team)
@@ -293,7 +279,7 @@ async fn portion(change: &mut Change<'_>, of: &Addition<'_>, users: &[Uuid]) -> 
         .sql()?;
     let members: HashSet<Uuid> = members.into_iter().collect();
     let mut held = ledger::hold(change, of.team, of.event).await?;
-    let known = standings(change, of.event, users).await?;
+    let known = ledger::standings(change, of.event, users).await?;
     let mut tally = Tally::default();
     for user in users {
         if members.contains(user) {

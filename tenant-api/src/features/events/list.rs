@@ -1,4 +1,4 @@
-//! Events in lists: those to come for everybody, one's own, and all of them for admins.
+//! Events in lists: those to come for everybody, one's own, those that one runs, and all of them for admins.
 
 use learnt_kernel::filters::{said, words};
 use sea_query::{Alias, Cond, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
@@ -102,6 +102,8 @@ pub enum Scope {
     Explore,
     /// What one is or was registered for.
     Mine,
+    /// What one runs as its trainer, but for drafts and what is archived.
+    Led,
     /// All of the team, for its admins.
     Managed,
 }
@@ -191,6 +193,15 @@ fn narrow(select: &mut SelectStatement, (scope, user): (Scope, Uuid), query: &Ev
                     [user],
                 ));
         }
+        (Scope::Led, _) => {
+            let shown = [Status::Published, Status::Cancelled].map(|status| status.into_str());
+            select
+                .and_where(col("e", "status").is_in(shown))
+                .and_where(Expr::cust_with_values(
+                    "e.trainers @> array_append('{}'::uuid[], $1)",
+                    [user],
+                ));
+        }
         (Scope::Managed, Some(status)) => {
             select.and_where(col("e", "status").eq(status.into_str()));
         }
@@ -244,6 +255,10 @@ fn narrow(select: &mut SelectStatement, (scope, user): (Scope, Uuid), query: &Ev
     }
     if let Some(from) = query.from {
         select.and_where(col("e", "ends_at").gt(from));
+        // The index knows when they begin: what was over long before is not read to be left out.
+        if let Some(long_before) = from.checked_sub_signed(LONGEST) {
+            select.and_where(col("e", "starts_at").gt(long_before));
+        }
     }
     if let Some(to) = query.to {
         select.and_where(col("e", "starts_at").lt(to));

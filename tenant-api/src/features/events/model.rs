@@ -373,6 +373,16 @@ impl Seats {
             Promotion::Manual => None,
         }
     }
+
+    /// What those who wait get now, one after the other: each is counted as it is given.
+    pub fn give(&mut self, now: DateTime<Utc>) -> Vec<Standing> {
+        let mut given = Vec::new();
+        while let Some(to) = self.next(now) {
+            self.moved(Some(Standing::of(State::Waiting)), to);
+            given.push(to);
+        }
+        given
+    }
 }
 
 /// What somebody who looks after an event does with a person.

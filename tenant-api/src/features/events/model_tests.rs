@@ -56,6 +56,27 @@ fn nobody_takes_a_free_seat_past_those_who_wait() {
 }
 
 #[test]
+fn what_is_free_is_given_to_those_who_wait_until_nothing_is_or_nobody_waits() {
+    let give = |mut seats: Seats| {
+        let given = seats.give(now()).len();
+        (given, seats.taken, seats.waiting)
+    };
+    assert_eq!(give(seats(5, 2, 2)), (2, 4, 0));
+    assert_eq!(give(seats(5, 2, 9)), (3, 5, 6));
+    assert_eq!(give(seats(5, 7, 9)), (0, 7, 9), "fewer seats than are held");
+    let offering = Seats {
+        promotion: Promotion::Offer,
+        ..seats(3, 1, 4)
+    };
+    assert_eq!(give(offering), (2, 3, 2), "what is offered is held");
+    let endless = Seats {
+        capacity: None,
+        ..seats(3, 1, 4)
+    };
+    assert_eq!(give(endless), (4, 5, 0));
+}
+
+#[test]
 fn registering_twice_changes_nothing_and_closes_in_time() {
     assert_eq!(seats(2, 1, 0).register(of(State::Attending), now()), Ok(None));
     assert_eq!(

@@ -15,6 +15,8 @@ use super::ledger;
 use super::model::{Refusal, Status};
 use super::planning::{Booking, Known};
 use super::series::{self, Scope};
+use crate::features::assignments::DocumentType;
+use crate::features::rewards;
 
 /// A date of a series.
 #[derive(Debug, Serialize, ToSchema)]
@@ -114,6 +116,7 @@ pub async fn repeat(
     let id = begin_series(change, at, rule, (seen.id, first)).await?;
     let others: Vec<_> = dates.iter().copied().filter(|date| *date != first).collect();
     let of = Repeated {
+        event: seen.id,
         series: id,
         content: &content,
         first,
@@ -165,6 +168,7 @@ async fn join(
 
 /// What is repeated at other dates.
 struct Repeated<'a> {
+    event: Uuid,
     series: Uuid,
     content: &'a Content,
     first: NaiveDateTime,
@@ -172,7 +176,7 @@ struct Repeated<'a> {
     anyway: bool,
 }
 
-/// One event for each of these dates, as far as the first one is.
+/// One event for each of these dates, as far as the first one is, and worth the same.
 async fn begin_dates(
     change: &mut Change<'_>,
     at: EditScope<'_>,
@@ -184,16 +188,18 @@ async fn begin_dates(
         anyway: of.anyway,
         but: &[],
     };
+    let mut events = Vec::with_capacity(dates.len());
     for date in dates {
         let checked = content::check(moved(of.content, of.first, *date)?)?;
         let event = commands::begin(change, at, &checked, &known).await?;
+        events.push(event);
         if of.status == Status::Published {
             let held = ledger::hold(change, at.team, event).await?;
             commands::bring_held(change, at, held, (of.status, ""), booking).await?;
         }
         join(change, at, of.series, (event, *date)).await?;
     }
-    Ok(())
+    rewards::copy_document(change, at.by, (DocumentType::Event, of.event), &events).await
 }
 
 /// From one date on a series follows another rule: dates that it has too stay as they are, with their people; others are cancelled,
@@ -239,6 +245,7 @@ pub async fn change_rule(
         }
     }
     let of = Repeated {
+        event: seen.id,
         series: id,
         content: &content,
         first,

@@ -1,4 +1,4 @@
-/** What one has on which day: seats at events, courses that end, reminders of notes. */
+/** What one has on which day: seats at events, what is due, courses that begin again, reminders of notes. */
 import { Button, IconButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useKit } from "@learnt/ui/base/kit";
@@ -39,6 +39,7 @@ import {
   readDay,
   readHidden,
   readView,
+  titleKey,
   titleOf,
   type View,
   views,
@@ -63,8 +64,7 @@ export default function CalendarRoute() {
   const found = useQuery(entriesAround(view, day));
   const all = found.data?.items;
   const shown = useMemo(() => {
-    const titleIn = (entry: Entry) =>
-      t(isUnsure(entry) ? `unsure.${entry.state}` : `title.${entry.kind}`, { title: entry.title });
+    const titleIn = (entry: Entry) => t(titleKey(entry), { title: entry.title });
     const kept = (all ?? []).filter(({ kind }) => !hidden.includes(kind));
     return kept.map((entry) => ({
       ...entry,

@@ -7,11 +7,13 @@ import {
   isToCome,
   keyed,
   type Note,
+  pathOf,
   rangeOf,
   readDay,
   readHidden,
   readView,
   remindedAt,
+  titleKey,
   titleOf,
   webcalOf,
   weekOf,
@@ -126,4 +128,29 @@ it("moves a reminder and leaves the note as it is", () => {
     ...{ revision: 7, title: "Call Otto", description: "", checklist: [], labels: ["l"], archive: false },
     reminder: "2027-03-02T08:00:00.000Z",
   });
+});
+
+it.each([
+  ["event", null, null, "/apps/myevent/1", "title.event"],
+  ["event", null, "waiting", "/apps/myevent/1", "unsure.waiting"],
+  ["due", "course", null, "/apps/course/1", "title.due.course"],
+  ["due", "form", null, "/apps/form/1", "title.due.form"],
+  ["due", "pathway", null, "/apps/pathways/1", "title.due.pathway"],
+  ["due", null, null, "/apps/course/1", "title.due.course"],
+  ["refresher", "course", null, "/apps/course/1", "title.refresher"],
+  ["reminder", null, null, "/apps/notes/1", "title.reminder"],
+] as const)("%s of %s in state %s leads to its page under its name", (kind, document, state, path, key) => {
+  const entry: Entry = {
+    kind,
+    document,
+    state,
+    id: "1",
+    title: "Fire safety",
+    startsAt: "2027-03-28T09:00:00Z",
+    isDone: false,
+    address: "",
+    isOnline: false,
+  };
+  expect(pathOf(entry)).toBe(path);
+  expect(titleKey(entry)).toBe(key);
 });

@@ -6,6 +6,7 @@ import { paths } from "../../app/pathBuilder";
 
 export type Entry = Schemas["CalendarEntry"];
 export type Kind = Schemas["CalendarKind"];
+type Document = Schemas["CalendarDocument"];
 export type Feed = Schemas["CalendarFeed"];
 export type Note = Schemas["Note"];
 
@@ -92,14 +93,24 @@ export function titleOf(view: View, day: Date, locale: string): string {
   return new Intl.DateTimeFormat(language, { month: "long", year: "numeric" }).format(day);
 }
 
-const pages: Record<Kind, (id: string) => string> = {
-  event: paths.myEvent,
-  due: paths.course,
-  refresher: paths.course,
-  reminder: paths.note,
+const documentPages: Record<Document, (id: string) => string> = {
+  course: paths.course,
+  form: (id) => paths.answerForm(id),
+  pathway: paths.myPathway,
 };
 
-export const pathOf = ({ kind, id }: Pick<Entry, "kind" | "id">): string => pages[kind](id);
+/** The page of an entry; a course where an older answer does not say what is due. */
+export function pathOf({ kind, document, id }: Pick<Entry, "kind" | "document" | "id">): string {
+  if (kind === "event") return paths.myEvent(id);
+  if (kind === "reminder") return paths.note(id);
+  return documentPages[document ?? "course"](id);
+}
+
+/** The key of what an entry is called in the calendar. */
+export function titleKey(entry: Entry): string {
+  if (isUnsure(entry)) return `unsure.${entry.state}`;
+  return entry.kind === "due" ? `title.due.${entry.document ?? "course"}` : `title.${entry.kind}`;
+}
 
 /** By this class an entry is found again after it was moved. */
 export const entryClass = (id: string): string => `ca-of-${id}`;

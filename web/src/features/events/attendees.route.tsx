@@ -42,6 +42,8 @@ import { CheckIn } from "./components/CheckIn";
 import { LatestAddition } from "./components/LatestAddition";
 import { Message } from "./components/Message";
 import { MoveTo } from "./components/MoveTo";
+import { RemoveByRule } from "./components/RemoveByRule";
+import { RemovePeople } from "./components/RemovePeople";
 import { RoomCode } from "./components/RoomCode";
 import { SignInSheet } from "./components/SignInSheet";
 import "./events.css";
@@ -72,8 +74,11 @@ export default function AttendeesRoute() {
   const columns = useColumns();
   const actions = useAttendeeActions(eventId);
   const now = useNow();
-  const [open, setOpen] = useState<"add" | "byRule" | "checkIn" | "code" | "message" | "sheet" | null>(null);
+  const [open, setOpen] = useState<
+    "add" | "byRule" | "offByRule" | "checkIn" | "code" | "message" | "sheet" | null
+  >(null);
   const [writeTo, setWriteTo] = useState<readonly string[]>([]);
+  const [leaving, setLeaving] = useState<{ people: readonly string[]; onDone: () => void } | null>(null);
   const [moving, setMoving] = useState<{ people: readonly string[]; name?: string } | null>(null);
   const event = isGone(found.error) ? undefined : found.data;
   useLiveInvalidation();
@@ -181,6 +186,11 @@ export default function AttendeesRoute() {
               </Button>
             )}
             {runs && (
+              <Button icon={<UserMinus />} onClick={() => setOpen("offByRule")}>
+                {t("offByRule")}
+              </Button>
+            )}
+            {runs && (
               <Button variant="solid" icon={<UserPlus />} onClick={() => setOpen("add")}>
                 {t("add")}
               </Button>
@@ -211,7 +221,7 @@ export default function AttendeesRoute() {
             choices={seated.map((value) => ({ value, label: t(`state.${value}`) }))}
           />
         }
-        bulk={(ids) => (
+        bulk={(ids, clear) => (
           <>
             <Button icon={<MessageSquare />} onClick={() => setWriteTo(ids)}>
               {t("message.one")}
@@ -219,6 +229,11 @@ export default function AttendeesRoute() {
             {runs && !begun && (
               <Button icon={<CalendarSync />} onClick={() => setMoving({ people: ids })}>
                 {t("move")}
+              </Button>
+            )}
+            {runs && (
+              <Button icon={<UserMinus />} onClick={() => setLeaving({ people: ids, onDone: clear })}>
+                {t("action.remove")}
               </Button>
             )}
           </>
@@ -248,6 +263,8 @@ export default function AttendeesRoute() {
       />
       {open === "add" && <AddPeople eventId={event.id} onClose={() => setOpen(null)} />}
       {open === "byRule" && <AddByRule eventId={event.id} onClose={() => setOpen(null)} />}
+      {open === "offByRule" && <RemoveByRule eventId={event.id} onClose={() => setOpen(null)} />}
+      {leaving && <RemovePeople eventId={event.id} {...leaving} onClose={() => setLeaving(null)} />}
       {open === "code" && <RoomCode eventId={event.id} onClose={() => setOpen(null)} />}
       {open === "message" && <Message eventId={event.id} onClose={() => setOpen(null)} />}
       {writeTo.length > 0 && <Message eventId={event.id} people={writeTo} onClose={() => setWriteTo([])} />}

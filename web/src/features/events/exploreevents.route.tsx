@@ -1,4 +1,4 @@
-/** The events of the team that are to come: as cards, as a list or in a month, found by words, category, tag, place and free seats. */
+/** The events of the team that are to come: as cards, as a list or in a month, found by words, category, tag, place, days and free seats. */
 import { Switch } from "@learnt/ui/form/CheckboxField";
 import { Segments } from "@learnt/ui/form/Segments";
 import { Page } from "@learnt/ui/page/Page";
@@ -10,9 +10,10 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { FilterOf } from "../../api/client";
 import { paths } from "../../app/pathBuilder";
+import { DaysFilter } from "./components/DaysFilter";
 import { EventList } from "./components/EventList";
 import { EventMonth } from "./components/EventMonth";
-import type { EventRow } from "./model";
+import { betweenDays, type EventRow } from "./model";
 import { exploreList } from "./queries";
 
 const views = ["cards", "list", "month"] as const;
@@ -25,13 +26,13 @@ const pathOf = ({ id }: EventRow) => paths.exploreEvent(id);
 export default function ExploreEventsRoute() {
   const { t } = useTranslation("events");
   const state = useListState<FilterOf<"/api/events">>({
-    filters: ["category", "tag", "place", "free"],
+    filters: ["category", "tag", "place", "free", "from", "to"],
     sort: "startsAt",
     perPage: 24,
   });
   const [search, setSearch] = useSearchParams();
   const view = views.find((one) => one === search.get("view")) ?? "cards";
-  const list = useQuery({ ...exploreList(state.params), enabled: view !== "month" });
+  const list = useQuery({ ...exploreList(betweenDays(state.params)), enabled: view !== "month" });
   const look = (next: View) =>
     setSearch((known) => {
       const chosen = new URLSearchParams(known);
@@ -67,11 +68,14 @@ export default function ExploreEventsRoute() {
           />
         }
         more={
-          <Switch
-            label={t("filter.free")}
-            checked={state.filters.free === "true"}
-            onChange={(next) => state.setFilter("free", next ? "true" : "")}
-          />
+          <>
+            {view !== "month" && <DaysFilter state={state} />}
+            <Switch
+              label={t("filter.free")}
+              checked={state.filters.free === "true"}
+              onChange={(next) => state.setFilter("free", next ? "true" : "")}
+            />
+          </>
         }
       />
     </Page>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
+  betweenDays,
   byEvent,
   freeSeats,
   fresh,
@@ -25,6 +26,20 @@ describe("events", () => {
     expect(freeSeats({ capacity: 5, taken: 3 })).toBe(2);
     expect(freeSeats({ capacity: 5, taken: 7 })).toBe(0);
     expect(freeSeats({ capacity: null, taken: 7 })).toBeNull();
+  });
+
+  it.each([
+    ["Europe/Berlin", "2027-03-27T23:00:00.000Z", "2027-03-28T22:00:00.000Z"],
+    ["Asia/Tokyo", "2027-03-27T15:00:00.000Z", "2027-03-28T15:00:00.000Z"],
+  ])("are looked for on whole days of the reader's own, also when clocks change: %s", (zone, from, to) => {
+    vi.stubEnv("TZ", zone);
+    const asked = { search: "aid", page: 1, from: "2027-03-28", to: "2027-03-28" };
+    expect(betweenDays(asked)).toEqual({ search: "aid", page: 1, from, to });
+  });
+
+  it("are looked for at any time where an address names no day", () => {
+    expect(betweenDays({ page: 1, from: "soon", to: "2027-13" })).toEqual({ page: 1 });
+    expect(betweenDays({ page: 1 })).toEqual({ page: 1 });
   });
 
   it.each(["Australia/Sydney", "America/Los_Angeles"])("begin a week from today in %s", (zone) => {

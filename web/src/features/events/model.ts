@@ -19,6 +19,7 @@ export type State = Schemas["RegistrationState"];
 export type Status = Schemas["EventStatus"];
 export type AttendeeAction = Schemas["AttendeeTransition"];
 export type AdditionPreview = Schemas["AdditionPreview"];
+export type RemovalPreview = Schemas["RemovalPreview"];
 export type LatestAddition = Schemas["LatestAddition"];
 export type TeamAtEvent = Schemas["TeamAtEvent"];
 export type EventSeries = Schemas["EventSeries"];
@@ -63,7 +64,7 @@ export const toneOfState: Readonly<Record<State, Tone>> = {
 export const freeSeats = ({ capacity, taken }: Pick<EventRow, "capacity" | "taken">): number | null =>
   capacity === null || capacity === undefined ? null : Math.max(0, capacity - taken);
 
-/** Categories with their values, by which people are added. */
+/** Categories with their values, by which people are added or removed. */
 export type Rule = Record<string, string[]>;
 
 /** Whether a rule names anybody at all: there is a category, and none without a value. */
@@ -154,6 +155,22 @@ export function monthOf(text: string | null, now: Date): Date {
 
 export const writeMonth = (day: Date): string =>
   `${String(day.getFullYear()).padStart(4, "0")}-${String(day.getMonth() + 1).padStart(2, "0")}`;
+
+/** A day of the reader's own calendar, or so many days after it, from its first moment on; nothing: it is no day. */
+function beginOf(day: string, later = 0): string | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)?.map(Number) ?? [];
+  const at = new Date(year ?? Number.NaN, (month ?? 0) - 1, (date ?? 0) + later);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+}
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** What a list is asked for whose filters name days: from the first moment of one to the last of the other. */
+export function betweenDays({ from = "", to = "", ...rest }: Params): Record<string, string | number> {
+  const first = beginOf(String(from));
+  const last = beginOf(String(to), 1);
+  return { ...rest, ...(first && { from: first }), ...(last && { to: last }) };
+}
 
 /** What a map shows for an address. */
 export const mapOf = (address: string): string =>

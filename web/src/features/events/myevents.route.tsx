@@ -1,26 +1,23 @@
-/** The events that one is registered for, waits for, or was at. */
+/** The events that one is registered for, waits for, or was at; for who runs some, beside those that they run. */
 import { LinkButton } from "@learnt/ui/action/Button";
 import { Segments } from "@learnt/ui/form/Segments";
+import { Tabs } from "@learnt/ui/overlay/Tabs";
 import { Page } from "@learnt/ui/page/Page";
 import { PageHeader } from "@learnt/ui/page/PageHeader";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { Compass } from "lucide-react";
+import { CalendarCheck, Compass, Presentation } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../api/client";
 import { paths } from "../../app/pathBuilder";
 import { EventList } from "./components/EventList";
-import { ownList } from "./queries";
+import { LedEvents } from "./components/LedEvents";
+import { ledList, ownList } from "./queries";
 
 export default function MyEventsRoute() {
   const { t } = useTranslation("events");
-  const state = useListState<FilterOf<"/api/events/mine">>({
-    filters: ["category", "tag", "place", "span"],
-    sort: "",
-    perPage: 24,
-  });
-  const span = state.filters.span === "past" ? "past" : "upcoming";
-  const list = useQuery(ownList({ ...state.params, span }));
+  const led = useQuery(ledList({ perPage: 1 }));
+  const leads = (led.data?.total ?? 0) > 0;
   return (
     <Page>
       <PageHeader
@@ -33,26 +30,61 @@ export default function MyEventsRoute() {
       >
         {t("mineNote")}
       </PageHeader>
-      <EventList
-        list={list}
-        state={state}
-        label={t("mine")}
-        pathOf={({ id }) => paths.myEvent(id)}
-        empty={t(`mineEmpty.${span}`)}
-        apart={["span"]}
-        before={
-          <Segments<"upcoming" | "past">
-            label={t("span")}
-            hideLabel
-            value={span}
-            onChange={(next) => state.setFilter("span", next === "past" ? next : "")}
-            options={[
-              { value: "upcoming", label: t("span.upcoming") },
-              { value: "past", label: t("span.past") },
-            ]}
-          />
-        }
-      />
+      {leads ? (
+        <Tabs
+          label={t("mine")}
+          name="list"
+          tabs={[
+            {
+              id: "mine",
+              label: t("mineTab"),
+              icon: <CalendarCheck aria-hidden="true" />,
+              content: <OwnEvents />,
+            },
+            {
+              id: "led",
+              label: t("led"),
+              icon: <Presentation aria-hidden="true" />,
+              content: <LedEvents />,
+            },
+          ]}
+        />
+      ) : (
+        <OwnEvents />
+      )}
     </Page>
+  );
+}
+
+function OwnEvents() {
+  const { t } = useTranslation("events");
+  const state = useListState<FilterOf<"/api/events/mine">>({
+    filters: ["category", "tag", "place", "span"],
+    sort: "",
+    perPage: 24,
+  });
+  const span = state.filters.span === "past" ? "past" : "upcoming";
+  const list = useQuery(ownList({ ...state.params, span }));
+  return (
+    <EventList
+      list={list}
+      state={state}
+      label={t("mine")}
+      pathOf={({ id }) => paths.myEvent(id)}
+      empty={t(`mineEmpty.${span}`)}
+      apart={["span"]}
+      before={
+        <Segments<"upcoming" | "past">
+          label={t("span")}
+          hideLabel
+          value={span}
+          onChange={(next) => state.setFilter("span", next === "past" ? next : "")}
+          options={[
+            { value: "upcoming", label: t("span.upcoming") },
+            { value: "past", label: t("span.past") },
+          ]}
+        />
+      }
+    />
   );
 }

@@ -29,9 +29,14 @@ import {
 /** Everything that is known of events. */
 export const eventsKey = queryKeys.events;
 
-export type ListParams = Asked<"/api/events"> & Asked<"/api/events/mine"> & Asked<"/api/events/managed">;
+export type ListParams = Asked<"/api/events"> &
+  Asked<"/api/events/mine"> &
+  Asked<"/api/events/led"> &
+  Asked<"/api/events/managed">;
 
-const listOf = (path: "/api/events" | "/api/events/mine" | "/api/events/managed") => (params: ListParams) =>
+type ListPath = "/api/events" | "/api/events/mine" | "/api/events/led" | "/api/events/managed";
+
+const listOf = (path: ListPath) => (params: ListParams) =>
   queryOptions({
     queryKey: [...eventsKey, path, params],
     queryFn: ({ signal }) => api.get(path, { query: params, signal }),
@@ -40,6 +45,8 @@ const listOf = (path: "/api/events" | "/api/events/mine" | "/api/events/managed"
 
 export const exploreList = listOf("/api/events");
 export const ownList = listOf("/api/events/mine");
+/** What one runs as its trainer. */
+export const ledList = listOf("/api/events/led");
 export const managedList = listOf("/api/events/managed");
 
 export const eventFilters = (all: boolean) =>
@@ -338,6 +345,38 @@ export const latestAddition = (id: string) =>
     queryFn: ({ signal }) => api.get("/api/events/{id}/attendees/by-rule", { path: { id }, signal }),
     refetchInterval: ({ state }) => (state.data?.addition && !state.data.addition.finishedAt ? 3_000 : false),
   });
+
+/** What removing people by a rule would come to; nothing is kept. */
+export const removalPreview = (id: string, rule: Rule) =>
+  queryOptions({
+    queryKey: [...eventsKey, "remove-by-rule", id, rule],
+    queryFn: ({ signal }) =>
+      api.post("/api/events/{id}/attendees/remove-by-rule/preview", { path: { id }, body: { rule }, signal }),
+    enabled: isWhole(rule),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+type OffByRule = Body<"post", "/api/events/{id}/attendees/remove-by-rule">;
+
+export const useRemoveByRule = (id: string, then: Then<OffByRule, Schemas["EventRemoval"]>) =>
+  useChange(
+    (body: OffByRule) => api.post("/api/events/{id}/attendees/remove-by-rule", { path: { id }, body }),
+    { stale: [eventsKey] },
+    then,
+  );
+
+/** Takes people off: all of them or none. */
+export const useRemoveAttendees = (id: string, userIds: readonly string[], then: Then<string, unknown>) =>
+  useChange(
+    (note: string): Promise<unknown> =>
+      api.post("/api/events/{id}/attendees", {
+        path: { id },
+        body: { transition: "remove", userIds, note },
+      }),
+    { stale: [eventsKey] },
+    then,
+  );
 
 /** For one's own calendar. */
 export const useDownloadIcs = (id: string) =>

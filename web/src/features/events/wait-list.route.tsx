@@ -11,8 +11,8 @@ import { Page } from "@learnt/ui/page/Page";
 import { type Column, DataTable } from "@learnt/ui/table/DataTable";
 import { useListState } from "@learnt/ui/table/listState";
 import { useQuery } from "@tanstack/react-query";
-import { ListOrdered } from "lucide-react";
-import { useMemo } from "react";
+import { ListOrdered, UserMinus } from "lucide-react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { isGone, Missing } from "../../app/Missing";
@@ -20,6 +20,7 @@ import { paths } from "../../app/pathBuilder";
 import { useTitle } from "../../app/title";
 import { useNow } from "../../app/useNow";
 import { AttendeesHeader } from "./components/AttendeesHeader";
+import { RemovePeople } from "./components/RemovePeople";
 import "./events.css";
 import { useAttendeeActions } from "./components/useAttendeeActions";
 import type { Attendee, AttendeeAction } from "./model";
@@ -36,6 +37,7 @@ export default function WaitListRoute() {
   const before = search ? null : (Number(page ?? 1) - 1) * Number(perPage ?? 50);
   const columns = useColumns(list.data?.items, before);
   const actions = useAttendeeActions(eventId);
+  const [leaving, setLeaving] = useState<{ people: readonly string[]; onDone: () => void } | null>(null);
   const now = useNow();
   const event = isGone(found.error) ? undefined : found.data;
   useLiveInvalidation();
@@ -75,6 +77,11 @@ export default function WaitListRoute() {
           error={list.error}
           onRetry={() => void list.refetch()}
           searchLabel={t("searchPeople")}
+          bulk={(ids, clear) => (
+            <Button icon={<UserMinus />} onClick={() => setLeaving({ people: ids, onDone: clear })}>
+              {t("action.remove")}
+            </Button>
+          )}
           rowActions={(row) => (
             <HStack gap="2" className="ev-actions">
               {actionsFor(row).map((action) => (
@@ -97,6 +104,7 @@ export default function WaitListRoute() {
           }
         />
         <Ledger eventId={event.id} />
+        {leaving && <RemovePeople eventId={event.id} {...leaving} onClose={() => setLeaving(null)} />}
       </Stack>
     </Page>
   );

@@ -62,6 +62,7 @@ pub struct FeedReadParams {
 #[derive(Debug, Clone, PartialEq)]
 pub struct CalendarEntries {
     pub kind: String,
+    pub document: Option<String>,
     pub id: uuid::Uuid,
     pub title: String,
     pub starts_at: chrono::DateTime<chrono::Utc>,
@@ -80,6 +81,7 @@ pub struct CalendarEntries {
 }
 pub struct CalendarEntriesBorrowed<'a> {
     pub kind: &'a str,
+    pub document: Option<&'a str>,
     pub id: uuid::Uuid,
     pub title: &'a str,
     pub starts_at: chrono::DateTime<chrono::Utc>,
@@ -100,6 +102,7 @@ impl<'a> From<CalendarEntriesBorrowed<'a>> for CalendarEntries {
     fn from(
         CalendarEntriesBorrowed {
             kind,
+            document,
             id,
             title,
             starts_at,
@@ -119,6 +122,7 @@ impl<'a> From<CalendarEntriesBorrowed<'a>> for CalendarEntries {
     ) -> Self {
         Self {
             kind: kind.into(),
+            document: document.map(|v| v.into()),
             id,
             title: title.into(),
             starts_at,
@@ -502,7 +506,7 @@ where
 pub struct CalendarEntriesStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn calendar_entries() -> CalendarEntriesStmt {
     CalendarEntriesStmt(
-        "with entries as ( select 'event' as kind, e.id, e.title, e.starts_at, e.ends_at, e.time_zone, null::text as state, false as is_done, false as runs, e.address, e.online_url, e.online_url <> '' as is_online, '' as description, null::jsonb as checklist, e.revision + e.moves as sequence, e.changed_at from (select * from events where id = any(array(select event_id from user_events where 'event' = any($1::text[]) and user_id = $2 and state not in ('cancelled', 'waiting-cancelled') and starts_at < $3 and ends_at > $4)) offset 0) e where e.team_id = $5 and e.status <> 'draft' union all select 'event', e.id, e.title, e.starts_at, e.ends_at, e.time_zone, null, false, true, e.address, e.online_url, e.online_url <> '', '', null::jsonb, e.revision + e.moves, e.changed_at from (select * from events where trainers @> array[$2::uuid] offset 0) e where 'event' = any($1::text[]) and e.status = 'published' and e.team_id = $5 and e.starts_at < $3 and e.ends_at > $4 and e.starts_at > $4 - interval '366 days' and not exists ( select from user_events r where r.event_id = e.id and r.user_id = $2 and r.state not in ('cancelled', 'waiting-cancelled')) union all select 'due', d.id, d.title, d.ends_at, null, null, d.status, d.completed_at is not null, false, '', '', false, '', null, 0, d.updated_at from ( select uc.id, cv.title, uc.status, uc.completed_at, uc.updated_at, least(uc.due_at, cv.availability_until) as ends_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where 'due' = any($1::text[]) and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= $6) and (cv.availability_until is null or cv.availability_until > $6))) ) d where d.ends_at >= $4 and d.ends_at < $3 union all select 'refresher', uc.id, cv.title, uc.reset_at, null, null, uc.status, false, false, '', '', false, '', null, 0, uc.updated_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = c.live_version where 'refresher' = any($1::text[]) and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and uc.reset_at >= greatest($4, $6) and uc.reset_at < $3 union all select 'reminder', n.id, n.title, n.reminder, null, null, null, n.reminded_at is not null, false, '', '', false, n.description, n.checklist, n.revision, n.changed_at from notes n where 'reminder' = any($1::text[]) and n.user_id = $2 and n.deleted_at is null and n.reminder >= $4 and n.reminder < $3 ) select kind, id, title, starts_at, ends_at, time_zone, state, is_done, runs, address, online_url, is_online, description, checklist, sequence, changed_at from entries order by starts_at, kind, id limit $7",
+        "with entries as ( select 'event' as kind, null::text as document, e.id, e.title, e.starts_at, e.ends_at, e.time_zone, null::text as state, false as is_done, false as runs, e.address, e.online_url, e.online_url <> '' as is_online, '' as description, null::jsonb as checklist, e.revision + e.moves as sequence, e.changed_at from (select * from events where id = any(array(select event_id from user_events where 'event' = any($1::text[]) and user_id = $2 and state not in ('cancelled', 'waiting-cancelled') and starts_at < $3 and ends_at > $4)) offset 0) e where e.team_id = $5 and e.status <> 'draft' union all select 'event', null, e.id, e.title, e.starts_at, e.ends_at, e.time_zone, null, false, true, e.address, e.online_url, e.online_url <> '', '', null::jsonb, e.revision + e.moves, e.changed_at from (select * from events where trainers @> array[$2::uuid] offset 0) e where 'event' = any($1::text[]) and e.status = 'published' and e.team_id = $5 and e.starts_at < $3 and e.ends_at > $4 and e.starts_at > $4 - interval '366 days' and not exists ( select from user_events r where r.event_id = e.id and r.user_id = $2 and r.state not in ('cancelled', 'waiting-cancelled')) union all select 'due', 'course', d.id, d.title, d.ends_at, null, null, d.status, d.completed_at is not null, false, '', '', false, '', null, 0, d.updated_at from ( select uc.id, cv.title, uc.status, uc.completed_at, uc.updated_at, least(uc.due_at, cv.availability_until) as ends_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = coalesce(uc.version, c.live_version) where 'due' = any($1::text[]) and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and (uc.status = 'completed' or ((cv.availability_from is null or cv.availability_from <= $6) and (cv.availability_until is null or cv.availability_until > $6))) ) d where d.ends_at >= $4 and d.ends_at < $3 union all select 'due', 'form', f.id, v.title, (v.settings->>'dueAt')::timestamptz, null, null, null, uf.completed_at is not null or exists (select from form_submissions s where s.form_id = f.id and s.user_id = $2 and s.observer_id is null and s.status in ('pending', 'markingRequired', 'approvalRequired')), false, '', '', false, '', null, 0, greatest(uf.updated_at, v.published_at) from user_forms uf join forms f on f.id = uf.form_id and f.team_id = $5 and f.status in ('published', 'publishedwithdraft') join form_versions v on v.form_id = f.id and v.version = f.live_version where 'due' = any($1::text[]) and uf.user_id = $2 and uf.archived_at is null and (v.settings->>'dueAt')::timestamptz >= $4 and (v.settings->>'dueAt')::timestamptz < $3 union all select 'due', 'pathway', p.id, v.title, up.due_at, null, null, up.status, up.completed_at is not null, false, '', '', false, '', null, 0, up.updated_at from user_learning_pathways up join learning_pathways p on p.id = up.pathway_id and p.status in ('published', 'publishedwithdraft') join pathway_versions v on v.pathway_id = p.id and v.version = p.live_version where 'due' = any($1::text[]) and up.user_id = $2 and up.archived_at is null and up.due_at >= $4 and up.due_at < $3 union all select 'refresher', 'course', uc.id, cv.title, uc.reset_at, null, null, uc.status, false, false, '', '', false, '', null, 0, uc.updated_at from user_courses uc join courses c on c.id = uc.course_id join course_versions cv on cv.course_id = c.id and cv.version = c.live_version where 'refresher' = any($1::text[]) and uc.user_id = $2 and uc.archived_at is null and c.status in ('published', 'publishedwithdraft') and uc.reset_at >= greatest($4, $6) and uc.reset_at < $3 union all select 'reminder', null, n.id, n.title, n.reminder, null, null, null, n.reminded_at is not null, false, '', '', false, n.description, n.checklist, n.revision, n.changed_at from notes n where 'reminder' = any($1::text[]) and n.user_id = $2 and n.deleted_at is null and n.reminder >= $4 and n.reminder < $3 ) select kind, document, id, title, starts_at, ends_at, time_zone, state, is_done, runs, address, online_url, is_online, description, checklist, sequence, changed_at from entries order by starts_at, kind, id limit $7",
         None,
     )
 }
@@ -538,21 +542,22 @@ impl CalendarEntriesStmt {
             extractor: |row: &tokio_postgres::Row| -> Result<CalendarEntriesBorrowed, tokio_postgres::Error> {
                 Ok(CalendarEntriesBorrowed {
                     kind: row.try_get(0)?,
-                    id: row.try_get(1)?,
-                    title: row.try_get(2)?,
-                    starts_at: row.try_get(3)?,
-                    ends_at: row.try_get(4)?,
-                    time_zone: row.try_get(5)?,
-                    state: row.try_get(6)?,
-                    is_done: row.try_get(7)?,
-                    runs: row.try_get(8)?,
-                    address: row.try_get(9)?,
-                    online_url: row.try_get(10)?,
-                    is_online: row.try_get(11)?,
-                    description: row.try_get(12)?,
-                    checklist: row.try_get(13)?,
-                    sequence: row.try_get(14)?,
-                    changed_at: row.try_get(15)?,
+                    document: row.try_get(1)?,
+                    id: row.try_get(2)?,
+                    title: row.try_get(3)?,
+                    starts_at: row.try_get(4)?,
+                    ends_at: row.try_get(5)?,
+                    time_zone: row.try_get(6)?,
+                    state: row.try_get(7)?,
+                    is_done: row.try_get(8)?,
+                    runs: row.try_get(9)?,
+                    address: row.try_get(10)?,
+                    online_url: row.try_get(11)?,
+                    is_online: row.try_get(12)?,
+                    description: row.try_get(13)?,
+                    checklist: row.try_get(14)?,
+                    sequence: row.try_get(15)?,
+                    changed_at: row.try_get(16)?,
                 })
             },
             mapper: |it| CalendarEntries::from(it),

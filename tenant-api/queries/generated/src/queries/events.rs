@@ -151,6 +151,11 @@ pub struct StoreMovesParams<T1: crate::JsonSql> {
     pub steps: T1,
     pub now: chrono::DateTime<chrono::Utc>,
 }
+#[derive(Clone, Copy, Debug)]
+pub struct FirstWaitingParams {
+    pub event_id: uuid::Uuid,
+    pub most: i64,
+}
 #[derive(Debug)]
 pub struct LeftBehindParams<T1: crate::StringSql, T2: crate::ArraySql<Item = uuid::Uuid>> {
     pub team_id: T1,
@@ -4440,7 +4445,7 @@ impl<'c, 'a, 's, C: GenericClient, T1: crate::JsonSql>
 pub struct FirstWaitingStmt(&'static str, Option<tokio_postgres::Statement>);
 pub fn first_waiting() -> FirstWaitingStmt {
     FirstWaitingStmt(
-        "select user_id from user_events where event_id = $1 and state = 'waiting' and offered_until is null order by place limit 1",
+        "select user_id from user_events where event_id = $1 and state = 'waiting' and offered_until is null order by place limit $2",
         None,
     )
 }
@@ -4453,15 +4458,34 @@ impl FirstWaitingStmt {
         &'s self,
         client: &'c C,
         event_id: &'a uuid::Uuid,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 1> {
+        most: &'a i64,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
         UuidUuidQuery {
             client,
-            params: [event_id],
+            params: [event_id, most],
             query: self.0,
             cached: self.1.as_ref(),
             extractor: |row| Ok(row.try_get(0)?),
             mapper: |it| it,
         }
+    }
+}
+impl<'c, 'a, 's, C: GenericClient>
+    crate::client::async_::Params<
+        'c,
+        'a,
+        's,
+        FirstWaitingParams,
+        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>,
+        C,
+    > for FirstWaitingStmt
+{
+    fn params(
+        &'s self,
+        client: &'c C,
+        params: &'a FirstWaitingParams,
+    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+        self.bind(client, &params.event_id, &params.most)
     }
 }
 pub struct ConcernedStmt(&'static str, Option<tokio_postgres::Statement>);

@@ -5,6 +5,7 @@ pub mod desk;
 pub mod files;
 pub mod more;
 pub mod planning;
+pub mod removals;
 pub mod seat_requests;
 
 use crate::prelude::*;
@@ -53,6 +54,16 @@ pub async fn events_mine(
     Query(page): Query<PageQuery>,
 ) -> Result<Json<Page<EventRow>>> {
     listed(&actor, Scope::Mine, (&query, page)).await
+}
+
+/// What I run as its trainer: published or cancelled, to come or over
+#[utoipa::path(get, path = "/api/events/led", tag = "events", params(EventQuery, PageQuery), responses((status = 200, body = Page<EventRow>)))]
+pub async fn events_led(
+    actor: Actor,
+    Query(query): Query<EventQuery>,
+    Query(page): Query<PageQuery>,
+) -> Result<Json<Page<EventRow>>> {
+    listed(&actor, Scope::Led, (&query, page)).await
 }
 
 /// Where my people are: their seats at events, and what they wait for
