@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::*;
 use crate::domain_events::{DomainEvent, ReceivedEvent};
+use crate::features::{calendar, courses, learning};
 
 const ID: &str = "0190a0d0-0000-7000-8000-000000000001";
 
@@ -165,5 +166,47 @@ fn screens_may_listen_to_every_topic_that_is_published() {
         markers.gates,
         [Gate::Admin, Gate::Manager],
         "what others handed in is not a learner's"
+    );
+}
+
+#[test]
+fn what_a_feature_asks_of_those_above_it_is_handed_to_it() {
+    feature::begin(ALL);
+    let once = [
+        feature::handed::<identity::Beyond>().count(),
+        feature::handed::<identity::Vouching>().count(),
+        feature::handed::<courses::Followed>().count(),
+        feature::handed::<courses::TemplateIsPublished>().count(),
+        feature::handed::<notifications::Calendars>().count(),
+        feature::handed::<calendar::CallsNotes>().count(),
+    ];
+    assert_eq!(once, [1; 6], "what is asked of one is asked of exactly one");
+    let decided: BTreeSet<&str> = feature::handed::<learning::Decides>()
+        .map(|one| one.kind.into_str())
+        .collect();
+    assert_eq!(decided, BTreeSet::from(["assignment", "event", "form", "quiz"]));
+    let named: BTreeSet<&str> = feature::handed::<courses::AreOpen>()
+        .map(|one| one.kind.into_str())
+        .collect();
+    assert_eq!(named, BTreeSet::from(["event", "form"]));
+    let types = assignments::assignables::words();
+    assert_eq!(types, ["course", "resource", "form", "event", "pathway", "package"]);
+}
+
+#[test]
+fn records_are_locked_in_turn_by_who_hears_of_completions() {
+    feature::begin(ALL);
+    let mut turns: Vec<assignments::Turn> = feature::handed::<assignments::OnCompleted>()
+        .map(|one| one.turn)
+        .collect();
+    turns.sort();
+    let of = assignments::Turn::Of;
+    let (pathway, package) = (
+        of(assignments::DocumentType::Pathway),
+        of(assignments::DocumentType::Package),
+    );
+    assert_eq!(
+        turns,
+        [assignments::Turn::First, pathway, package, assignments::Turn::Last]
     );
 }
