@@ -3,6 +3,7 @@
 mod assignments;
 mod bundles;
 mod captions;
+mod chain;
 mod due;
 mod exports;
 mod fields;

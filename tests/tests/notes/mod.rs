@@ -1,5 +1,6 @@
 //! What people write down for themselves, against the running product. Reminders are with the notifications.
 
+mod beside;
 mod labels;
 mod pictures;
 mod strangers;

@@ -2,6 +2,7 @@
 
 mod actions;
 mod by_hand;
+mod matrix;
 mod settling;
 mod team;
 
