@@ -3,6 +3,7 @@
 
 mod bookings;
 mod checkout;
+mod completions;
 mod console;
 mod kills;
 mod refusals;
