@@ -45,6 +45,7 @@ pub(super) enum DemoContent {
     Checklist(&'static [&'static str]),
 }
 
+use super::content_own::WRITING;
 use DemoContent::{Checklist, Film, Leaflet, Link, Page};
 
 const SAFETY: DemoCourse = DemoCourse {
@@ -267,10 +268,12 @@ const FIRST_WEEK: DemoCourse = DemoCourse {
 
 pub(super) fn courses_of(tenant: &str) -> &'static [DemoCourse] {
     const ACME: &[DemoCourse] = &[SAFETY, LIFTING, LISTENING, WELCOME, FIRST_WEEK];
-    const OTHERS: &[DemoCourse] = &[WELCOME, SAFETY, FIRST_WEEK];
+    const OTHERS: &[DemoCourse] = &[WELCOME, SAFETY, LIFTING, FIRST_WEEK];
+    const LEARNT: &[DemoCourse] = &[WRITING, WELCOME, SAFETY, LISTENING, FIRST_WEEK];
     match tenant {
         "acme" => ACME,
         "munro" | "stellar" => OTHERS,
+        "learnt" => LEARNT,
         _ => &[],
     }
 }

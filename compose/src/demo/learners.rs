@@ -56,8 +56,16 @@ pub(super) async fn person(admin: &Client, email: &str) -> anyhow::Result<String
 
 /// Works through the first activities of the course with this title, as many as said.
 pub(super) async fn work(learner: &Client, title: &str, activities: usize) -> anyhow::Result<()> {
-    let mine = learner.get("/api/me/courses?perPage=100").await?.ok()?.value();
-    let rows = mine["items"].as_array().context("the list of courses has no rows")?;
+    let mut rows = Vec::new();
+    for list in ["/api/me/courses?perPage=100", "/api/me/courses?bundle=true&perPage=100"] {
+        let mine = learner.get(list).await?.ok()?.value();
+        rows.extend(
+            mine["items"]
+                .as_array()
+                .context("the list of courses has no rows")?
+                .clone(),
+        );
+    }
     let Some(row) = rows.iter().find(|row| row["title"] == title) else {
         return Ok(());
     };

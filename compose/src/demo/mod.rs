@@ -7,6 +7,7 @@ mod blogs;
 mod certificates;
 mod console;
 mod content;
+mod content_own;
 mod courses;
 mod dates;
 mod domains;

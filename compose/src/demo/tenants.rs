@@ -25,6 +25,8 @@ pub(super) struct DemoTenant {
     pub(super) teams: &'static [DemoTeam],
     /// Who has a login beside the admin, and what they have done.
     pub(super) learners: &'static [DemoLearner],
+    /// Who has begun something, and nothing more.
+    pub(super) begun: &'static [DemoLearner],
     /// More logins, for the table.
     pub(super) also: Option<&'static str>,
 }
@@ -180,6 +182,7 @@ pub(super) const TENANTS: &[DemoTenant] = &[
                 done: &[("Fire safety at work", 1)],
             },
         ],
+        begun: &[],
         also: Some("learner: lena@acme.test · manager: marco@acme.test · superadmin: superadmin@acme.test"),
     },
     DemoTenant {
@@ -206,6 +209,16 @@ pub(super) const TENANTS: &[DemoTenant] = &[
         ),
         teams: &[],
         learners: &[],
+        begun: &[
+            DemoLearner {
+                email: "admin@munro.test",
+                done: &[("Fire safety at work", 1)],
+            },
+            DemoLearner {
+                email: "superadmin@munro.test",
+                done: &[("Lifting without harm", 1)],
+            },
+        ],
         also: Some("superadmin: superadmin@munro.test"),
     },
     DemoTenant {
@@ -232,6 +245,16 @@ pub(super) const TENANTS: &[DemoTenant] = &[
         ),
         teams: &[],
         learners: &[],
+        begun: &[
+            DemoLearner {
+                email: "admin@stellar.test",
+                done: &[("Fire safety at work", 1)],
+            },
+            DemoLearner {
+                email: "superadmin@stellar.test",
+                done: &[("Lifting without harm", 1)],
+            },
+        ],
         also: Some("superadmin: superadmin@stellar.test"),
     },
     DemoTenant {
@@ -251,13 +274,36 @@ pub(super) const TENANTS: &[DemoTenant] = &[
         samples: false,
         navigation_open: false,
         crowd: crowd(
-            0,
+            26,
             0,
             "learnt.test",
-            &[superadmin("Nadia", "Haddad", "superadmin@learnt.test")],
+            &[
+                Known {
+                    first_name: "Mina",
+                    last_name: "Park",
+                    email: "mina@learnt.test",
+                    position: "Team lead",
+                    roles: "learner|manager",
+                },
+                superadmin("Nadia", "Haddad", "superadmin@learnt.test"),
+            ],
         ),
         teams: &[],
         learners: &[],
-        also: Some("superadmin: superadmin@learnt.test"),
+        begun: &[
+            DemoLearner {
+                email: "admin@learnt.test",
+                done: &[("Fire safety at work", 1)],
+            },
+            DemoLearner {
+                email: "superadmin@learnt.test",
+                done: &[("First week essentials", 1), ("Welcome on board", 1)],
+            },
+            DemoLearner {
+                email: "mina@learnt.test",
+                done: &[("Welcome on board", 1)],
+            },
+        ],
+        also: Some("manager: mina@learnt.test · superadmin: superadmin@learnt.test"),
     },
 ];
