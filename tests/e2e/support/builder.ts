@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { isPhone } from "./shell";
 
-export type Kind = "Page" | "Video" | "Document" | "Link" | "Checklist";
+export type Kind = "Page" | "Video" | "Document" | "Link" | "Checklist" | "Quiz";
 
 export const outline = (page: Page) => page.getByRole("region", { name: "Outline" });
 const entry = (page: Page, title: string) =>
