@@ -43,7 +43,7 @@ async fn the_views_of_a_list_that_somebody_named_are_theirs_on_every_device() {
         .patch("/api/me/preferences", json!({"settings": {"views": views}}))
         .await
         .unwrap();
-    assert_eq!((kept.status, &kept.value()["settings"]["views"]), (200, &views));
+    assert_eq!((kept.status.as_u16(), &kept.value()["settings"]["views"]), (200, &views));
     let read = admin.get("/api/me/preferences").await.unwrap().value();
     assert_eq!(read["settings"]["views"], views);
     let others = kim.get("/api/me/preferences").await.unwrap().value();
@@ -55,7 +55,7 @@ async fn the_views_of_a_list_that_somebody_named_are_theirs_on_every_device() {
         .await
         .unwrap();
     assert_eq!(
-        (refused.status, &refused.value()["errors"][0]["field"]),
+        (refused.status.as_u16(), &refused.value()["errors"][0]["field"]),
         (422, &json!("settings.views"))
     );
     let read = admin.get("/api/me/preferences").await.unwrap().value();

@@ -44,7 +44,7 @@ pub async fn submit_anonymously(
     if !settings.anonymous {
         return Err(Problem::conflict(
             "not_anonymous",
-            "This form is not anonymous. Please load it again.",
+            "This form is not anonymous. Please reload the page.",
         ));
     }
     if id.get_version_num() != 4 {

@@ -33,7 +33,7 @@ pub async fn assign(change: &mut Change<'_>, at: &Scope<'_>, id: Uuid, wanted: &
     if !matches!(held.status, Status::MarkingRequired | Status::ApprovalRequired) {
         return Err(Problem::conflict(
             "already_decided",
-            "This submission has already been decided. Please load it again.",
+            "This submission has already been decided. Please reload the page.",
         ));
     }
     // Whoever left the company is marking nothing any more.

@@ -17,7 +17,7 @@ pub fn takes_files(held: &SeenRow, field: &str) -> Result<()> {
             Status::MarkingRequired | Status::ApprovalRequired => Ok(()),
             _ => Err(Problem::conflict(
                 "already_decided",
-                "This submission has already been decided. Please load it again.",
+                "This submission has already been decided. Please reload the page.",
             )),
         };
     }

@@ -55,7 +55,7 @@ async fn hold(change: &Change<'_>, at: &Scope<'_>) -> Result<sql::LockDraft> {
         let when = held.changed_at.with_timezone(&change.tenant().time_zone);
         let when = when.format("%d/%m/%Y at %H:%M:%S");
         format!(
-            "{who} changed this homepage on {when}. Nothing was overwritten: load it again, then repeat your change."
+            "{who} changed this homepage on {when}. Nothing was overwritten: reload the page, then repeat your change."
         )
     })?;
     Ok(held)

@@ -221,7 +221,7 @@ pub async fn change(
     let change = Change::begin(&mut client, &actor).await?;
     let row = held(&change, id).await?;
     let sentence =
-        "Someone else changed this question. Nothing was overwritten: load it again, then repeat your change.";
+        "Someone else changed this question. Nothing was overwritten: reload the page, then repeat your change.";
     revision::expect(row.revision, body.revision, || sentence.to_owned())?;
     let (category, tags) = labels(
         body.category.as_deref().unwrap_or(&row.category),
