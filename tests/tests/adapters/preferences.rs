@@ -43,7 +43,10 @@ async fn the_views_of_a_list_that_somebody_named_are_theirs_on_every_device() {
         .patch("/api/me/preferences", json!({"settings": {"views": views}}))
         .await
         .unwrap();
-    assert_eq!((kept.status.as_u16(), &kept.value()["settings"]["views"]), (200, &views));
+    assert_eq!(
+        (kept.status.as_u16(), &kept.value()["settings"]["views"]),
+        (200, &views)
+    );
     let read = admin.get("/api/me/preferences").await.unwrap().value();
     assert_eq!(read["settings"]["views"], views);
     let others = kim.get("/api/me/preferences").await.unwrap().value();
