@@ -3,13 +3,17 @@
 mod additions;
 mod attending;
 mod audience;
+mod bad_input;
 mod booking;
 mod calendar;
+mod counted;
 mod desk;
 mod door;
+mod lists;
 mod planning;
 mod racing;
 mod reminders;
+mod removals;
 mod series;
 mod strangers;
 mod team;

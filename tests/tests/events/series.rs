@@ -187,3 +187,57 @@ async fn from_one_date_on_a_series_follows_another_rule_and_people_stay_where_it
     assert_eq!(story.managed(&event).await["status"], "published");
     assert_eq!(story.contradictions(&dates[2]).await, 0);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_dates_of_a_series_and_a_copy_are_worth_and_set_as_the_first_one_is() {
+    let story = Story::begin("series-worth").await;
+    story.tenant.settings(json!({"rewards": true})).await;
+    let lena = story.learner("Lena").await;
+    let settings = json!({
+        "title": "Yoga", "category": "Health", "tags": ["calm"], "capacity": 7, "waitlistCapacity": 3, "approval": true,
+        "promotion": "offer", "offerHours": 5, "reminders": [60], "onlineUrl": "https://meet.example/yoga",
+        "audience": "rules", "trainers": [lena.id],
+    });
+    let event = story.event(settings).await;
+    let worth = async |event: &str| {
+        let path = format!("/api/rewards/points?type=event&documentId={event}");
+        read(&story.ada, &path).await["points"].as_i64().unwrap()
+    };
+    let body = json!({"type": "event", "documentId": event, "points": 30});
+    story.ada.put("/api/rewards/points", body).await.unwrap().ok().unwrap();
+    let made = repeat(&story, &event, "FREQ=DAILY;COUNT=3", json!([])).await;
+    let dates = ids(&made.ok().unwrap().value());
+    let copy = story
+        .ada
+        .post(&format!("/api/events/{}/duplicate", dates[1]), json!({}))
+        .await
+        .unwrap();
+    let copy = copy.ok().unwrap().value()["id"].as_str().unwrap().to_owned();
+
+    let written = async |event: &str| {
+        let mut content = story.managed(event).await["content"].clone();
+        for own in ["starts", "ends"] {
+            content.as_object_mut().unwrap().remove(own);
+        }
+        content
+    };
+    let first = written(&event).await;
+    assert_eq!((&first["capacity"], &first["reminders"]), (&json!(7), &json!([60])));
+    for other in dates.iter().chain([&copy]) {
+        assert_eq!(written(other).await, first);
+        assert_eq!(worth(other).await, 30);
+    }
+
+    // Worth something else from now on: the others stay as they are, and so do those that are begun later from one of them.
+    let body = json!({"type": "event", "documentId": event, "points": 50});
+    story.ada.put("/api/rewards/points", body).await.unwrap().ok().unwrap();
+    let revision = story.managed(&dates[1]).await["revision"].clone();
+    let body = json!({"revision": revision, "rule": "FREQ=DAILY;COUNT=4", "reason": "More dates"});
+    let path = format!("/api/events/{}/series/rule", dates[1]);
+    let series = story.ada.post(&path, body).await.unwrap().ok().unwrap().value();
+    let after = ids(&series);
+    assert_eq!((after.len(), worth(&event).await), (4, 50));
+    for date in &after {
+        assert_eq!(worth(date).await, 30);
+    }
+}

@@ -43,6 +43,16 @@ async fn nobody_but_the_teams_admins_works_at_the_desk() {
             format!("{at}/attendees/by-rule/preview"),
             json!({"rule": {"userId": [lena.id]}}),
         ),
+        (
+            Method::POST,
+            format!("{at}/attendees/remove-by-rule"),
+            json!({"rule": {"userId": [lena.id]}}),
+        ),
+        (
+            Method::POST,
+            format!("{at}/attendees/remove-by-rule/preview"),
+            json!({"rule": {"userId": [lena.id]}}),
+        ),
         (Method::GET, format!("{at}/series"), json!({})),
         (
             Method::POST,

@@ -3,6 +3,7 @@
 mod answering;
 mod bad_input;
 mod building;
+mod calendar;
 mod demo;
 mod desk;
 mod figures;
