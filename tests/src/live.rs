@@ -8,6 +8,7 @@ use learnt_compose::client::Client;
 use learnt_compose::testing::{ADDRESS_HEADER, PATIENCE, TestTenant, address};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// A live socket.
@@ -21,13 +22,23 @@ pub async fn ticket(client: &Client) -> String {
 
 /// Opens a socket with a ticket, or says why not.
 pub async fn enter(tenant: &TestTenant, ticket: &str) -> Result<Socket, Error> {
-    let url = format!("ws://127.0.0.1:{}/api/live?ticket={ticket}", tenant.stack().port());
+    enter_at(tenant.stack().port(), &tenant.host, ticket).await
+}
+
+/// As [`enter`], at a copy of the service that listens at this port.
+pub async fn enter_at(port: u16, host: &str, ticket: &str) -> Result<Socket, Error> {
+    Ok(tokio_tungstenite::connect_async(entry(port, host, ticket)?).await?.0)
+}
+
+/// What asks for a socket.
+pub fn entry(port: u16, host: &str, ticket: &str) -> Result<Request, Error> {
+    let url = format!("ws://127.0.0.1:{port}/api/live?ticket={ticket}");
     let mut request = url.into_client_request()?;
-    request.headers_mut().insert("host", tenant.host.parse().unwrap());
+    request.headers_mut().insert("host", host.parse().unwrap());
     request
         .headers_mut()
         .insert(ADDRESS_HEADER, address().to_string().parse().unwrap());
-    Ok(tokio_tungstenite::connect_async(request).await?.0)
+    Ok(request)
 }
 
 /// Opens a socket for whoever is signed in.

@@ -2,6 +2,7 @@
 
 mod again;
 mod changing;
+mod counted;
 mod functions;
 mod language;
 mod own;

@@ -1,6 +1,7 @@
 //! What people are told of, in the product and by mail, against the running product.
 
 mod choosing;
+mod counted;
 mod mailing;
 mod notes;
 mod strangers;
@@ -17,7 +18,8 @@ use learnt_kernel::ids::random_label;
 use learnt_kernel::tenant::TenantId;
 use learnt_tenant_api::config::{ClusterAddress, Config, MailRoute, Pace};
 use learnt_tenant_api::start::at_rest;
-use learnt_tenant_api::{TenantApi, pump, schedule, sending};
+use learnt_tenant_api::{Tenant, TenantApi, pump, schedule, sending};
+use learnt_tests::counted::Counted;
 use serde_json::{Value, json};
 
 /// A tenant of one story, with its admin at work.
@@ -225,10 +227,21 @@ pub(crate) struct Later {
 
 impl Later {
     pub(crate) async fn of(story: &Story) -> Self {
+        Self::told(story, Self::config(story)).await
+    }
+
+    /// One whose statements are counted.
+    pub(crate) async fn counted(story: &Story) -> (Self, Counted) {
+        let mut config = Self::config(story);
+        let counted = Counted::between(&mut config).await;
+        (Self::told(story, config).await, counted)
+    }
+
+    fn config(story: &Story) -> Config {
         let stack = story.tenant.stack();
         let folder = std::env::temp_dir().join(format!("learnt-told-{}", random_label(8)));
         std::fs::create_dir_all(&folder).unwrap();
-        let config = Config {
+        Config {
             edge_url: stack.urls().edge.clone(),
             clusters: [(
                 "main".to_owned(),
@@ -243,7 +256,7 @@ impl Later {
             },
             listen: ([127, 0, 0, 1], 0).into(),
             mail: MailRoute::Folder(folder.join("mail")),
-            data_dir: folder.clone(),
+            data_dir: folder,
             control_plane: None,
             trusted_proxy: None,
             fonts: None,
@@ -251,16 +264,20 @@ impl Later {
             pool_budget: 20,
             tenant_pool: 4,
             pace: Pace::default(),
-        };
+        }
+    }
+
+    async fn told(story: &Story, config: Config) -> Self {
         let clock = Arc::new(FixedClock::at(SystemClock.now()));
+        let mail = config.data_dir.join("mail");
         let api = at_rest(config, clock.clone()).await.unwrap();
         let id = TenantId::parse(&story.tenant.id).unwrap();
-        Self {
-            api,
-            clock,
-            mail: folder.join("mail"),
-            id,
-        }
+        Self { api, clock, mail, id }
+    }
+
+    /// The tenant as this copy knows it.
+    pub(crate) fn tenant(&self) -> Arc<Tenant> {
+        self.api.app.directory.now().tenant(&self.id).unwrap()
     }
 
     /// Does everything that is due by then.
@@ -271,7 +288,7 @@ impl Later {
 
     /// Does everything that is due.
     pub(crate) async fn work(&self) {
-        let tenant = self.api.app.directory.now().tenant(&self.id).unwrap();
+        let tenant = self.tenant();
         pump::drain(&self.api.app, &tenant).await.unwrap();
         schedule::drain(&self.api.app, &tenant, 100).await.unwrap();
         pump::drain(&self.api.app, &tenant).await.unwrap();

@@ -10,6 +10,7 @@ use learnt_kernel::ids::new_id;
 use learnt_kernel::tenant::TenantId;
 use learnt_tests::live::{Socket, enter, next, open, say, ticket};
 use serde_json::{Value, json};
+use tokio::sync::broadcast::error::RecvError;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error as WsError, Message};
 
@@ -238,6 +239,35 @@ async fn what_one_process_commits_is_heard_at_another() {
     };
     let one = tokio::time::timeout(PATIENCE, heard).await.unwrap();
     assert_eq!(one.topic, "people");
+    other.shutdown().await;
+}
+
+#[tokio::test]
+async fn more_than_can_be_told_one_by_one_is_not_read_and_whoever_listens_fetches_anew() {
+    let stack = TestStack::shared().await;
+    let acme = stack.tenant("busy").await;
+    let other = replica(config(stack), Arc::new(SystemClock)).await;
+    let tenant = TenantId::parse(&acme.id).unwrap();
+    let mut news = other.app.live.listen(&tenant, None).news;
+    let admin = acme.admin().await;
+    let many = "insert into facts (id, kind, subject, payload, topics, at)
+        select gen_random_uuid(), 'person.changed', n::text, '{}', array['people'], now() from generate_series(1, 600) n";
+    // The other process may still be on its way to listening: it is told again until it has looked.
+    let lost = async {
+        for turn in 0.. {
+            run(&other, &acme, many).await;
+            add_person(&admin, &format!("person{turn}")).await;
+            // What it reacts to itself may be heard before.
+            while let Ok(heard) = tokio::time::timeout(Duration::from_secs(2), news.recv()).await {
+                match heard {
+                    Ok(one) => assert_ne!(one.kind, "person.changed", "one of six hundred is told"),
+                    Err(RecvError::Lagged(_)) => {}
+                    Err(RecvError::Closed) => return,
+                }
+            }
+        }
+    };
+    tokio::time::timeout(PATIENCE, lost).await.unwrap();
     other.shutdown().await;
 }
 

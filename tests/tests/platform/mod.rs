@@ -10,6 +10,8 @@ mod pump;
 mod ready;
 mod roles;
 mod settings;
+mod shares;
+mod sockets;
 mod tls;
 
 use std::sync::Arc;

@@ -127,8 +127,8 @@ async fn who_reads_an_export_slowly_keeps_no_connection() {
     }
     let me = send(&api, &admin, "GET", "/api/me", "text/plain", Body::empty()).await;
     assert_eq!(me.status(), StatusCode::OK, "{}", text(me).await);
-    // Two are a small tenant's share; a few more wait, and whoever comes then is told when to come back.
-    let mut more: stream::FuturesUnordered<_> = (0..8)
+    // Two are a small tenant's share; some more wait, and whoever comes then is told when to come back.
+    let mut more: stream::FuturesUnordered<_> = (0..33)
         .map(|_| send(&api, &admin, "GET", "/api/people/export.csv", "text/csv", Body::empty()))
         .collect();
     let refused = more.next().await.unwrap();
