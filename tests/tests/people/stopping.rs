@@ -65,6 +65,68 @@ async fn an_import_that_cannot_go_on_stops_and_is_gone_on_with() {
     assert_eq!((&done["created"], &done["rejected"]), (&json!(1), &json!(0)), "{done}");
 }
 
+/// The second portion of an import names one address twice, which nobody checks any more: it fails each time.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_an_import_did_before_it_stopped_stays_and_it_goes_on_behind_that() {
+    let stack = TestStack::shared().await;
+    let acme = stack.tenant("halfway").await;
+    let admin = acme.admin().await;
+    let lines: String = (0..302).map(|n| format!("Lena,B{n},lena{n}@halfway.test\n")).collect();
+    let job = checked(&admin, format!("First name,Last name,E-mail\n{lines}")).await;
+    assert_eq!(job["created"], 302, "{job}");
+    let id = job["id"].as_str().unwrap().to_owned();
+
+    let clock = Arc::new(FixedClock::at(SystemClock.now() + Duration::days(365)));
+    let api = quiet_replica(config(stack), clock.clone()).await;
+    let due = (clock.now() - Duration::minutes(1)).to_rfc3339();
+    let step = json!({"teamId": acme.id, "processed": 0});
+    let names = |address: &str| {
+        format!(
+            "update bulk_rows set person = jsonb_set(person, '{{email}}', to_jsonb('{address}'::text))
+             where job_id = '{id}' and line = (select max(line) from bulk_rows where job_id = '{id}');"
+        )
+    };
+    let begun = format!(
+        "{} update bulk_jobs set status = 'running', content = null, created = 0 where id = '{id}';
+         insert into facts (id, kind, subject, payload, at, due_at)
+         values ('{}', 'import.step', '{id}', '{step}', '{due}', '{due}')",
+        names("lena300@halfway.test"),
+        new_id()
+    );
+    run(&api, &acme, &begun).await;
+    let tenant = api
+        .app
+        .directory
+        .now()
+        .tenant(&TenantId::parse(&acme.id).unwrap())
+        .unwrap();
+    for _ in 0..10 {
+        let status = admin.get(&path(&job, "")).await.unwrap().value()["status"].clone();
+        assert_eq!(status, "running");
+        pump::drain(&api.app, &tenant).await.unwrap();
+        clock.advance(Duration::hours(2));
+    }
+    let stopped = admin.get(&path(&job, "")).await.unwrap().ok().unwrap().value();
+    assert_eq!(
+        (&stopped["status"], &stopped["processed"], &stopped["created"]),
+        (&json!("failed"), &json!(300), &json!(300)),
+        "{stopped}"
+    );
+    let people = async || admin.get("/api/people").await.unwrap().value()["total"].clone();
+    assert_eq!(people().await, 301, "with whoever did it");
+
+    run(&api, &acme, &names("lena301@halfway.test")).await;
+    api.shutdown().await;
+    admin.post(&path(&job, "/run"), json!({})).await.unwrap().ok().unwrap();
+    let done = eventually(&admin, &path(&job, ""), |job| job["status"] == "done").await;
+    assert_eq!(
+        (&done["created"], &done["rejected"]),
+        (&json!(302), &json!(0)),
+        "{done}"
+    );
+    assert_eq!(people().await, 303);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn invitations_that_cannot_go_on_stop_and_can_be_sent_anew() {
     let stack = TestStack::shared().await;
