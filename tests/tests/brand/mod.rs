@@ -1,6 +1,7 @@
 //! A team's look and a person's way between teams, against the running product, as stories.
 
 mod availability;
+pub mod looked_after;
 mod looks;
 mod navigation;
 mod other_team;

@@ -218,6 +218,9 @@ async fn a_course_is_changed_by_admins_of_the_teams_that_look_after_it_alone() {
     // Ada is an admin of both teams: at the second one's host she is one of its admins.
     let hide = (Method::POST, format!("/api/courses/{course}/unpublish"), json!({}));
     assert_eq!(ask(&story.ada_there, &hide).await.code(), "not_looked_after");
+    // What Bea makes of it is hers to change.
+    let copy = does(&story.bea, &format!("/api/courses/{course}/duplicate"), json!({})).await;
+    assert_eq!((&copy["isLookedAfterHere"], &copy["teams"]), (&json!(true), &json!([])));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -237,7 +240,7 @@ async fn an_admin_hands_a_course_to_teams_that_there_are_and_keeps_their_own_amo
     assert_eq!(both.status, 200, "{}", both.text());
     let hide = (Method::POST, format!("/api/courses/{course}/unpublish"), json!({}));
     assert_eq!(ask(&story.bea, &hide).await.status, 200, "Bea's team is one of them");
-    let teams = reads(&story.bea, "/api/courses/teams").await;
+    let teams = reads(&story.bea, "/api/documents/teams").await;
     let ids: Vec<&str> = teams
         .as_array()
         .unwrap()

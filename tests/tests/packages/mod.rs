@@ -2,6 +2,7 @@
 
 mod giving;
 mod making;
+mod teams;
 mod walls;
 
 pub use walls::WALLS;

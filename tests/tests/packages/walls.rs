@@ -28,6 +28,7 @@ async fn furnish(fixtures: &mut Fixtures, name: &str) {
 fn body(operation: &str) -> Option<serde_json::Value> {
     Some(match operation {
         "POST /api/packages/archived" => json!({ "ids": ["<package>"], "archived": true }),
+        "PUT /api/packages/{id}/teams" => json!({ "revision": REVISION, "teams": [] }),
         "POST /api/packages/{id}/status" => json!({ "revision": REVISION, "step": "publish" }),
         _ => return None,
     })

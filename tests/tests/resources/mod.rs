@@ -4,6 +4,7 @@ mod giving;
 mod making;
 mod opening;
 mod strangers;
+mod teams;
 mod walls;
 
 pub use walls::WALLS;

@@ -4,10 +4,11 @@ use futures_util::FutureExt;
 use serde_json::json;
 
 use crate::walls_strangers::fixtures::{Fixtures, Walls, id};
+use crate::walls_strangers::operations::REVISION;
 
 pub const WALLS: Walls = Walls {
     kinds: &[("resource", &["/api/resources", "/api/me/resources"])],
-    body: |_| None,
+    body,
     furnish: |fixtures, name| furnish(fixtures, name).boxed_local(),
 };
 
@@ -24,4 +25,8 @@ async fn furnish(fixtures: &mut Fixtures, name: &str) {
     let rule = json!({ "type": "resource", "documentId": id(&made), "rule": { "everyone": [] } });
     fixtures.does("/api/permissions", rule).await;
     fixtures.ids.insert("resource", id(&made));
+}
+
+fn body(operation: &str) -> Option<serde_json::Value> {
+    (operation == "PUT /api/resources/{id}/teams").then(|| json!({ "revision": REVISION, "teams": [] }))
 }
