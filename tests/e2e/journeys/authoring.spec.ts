@@ -128,7 +128,7 @@ test("an admin writes a course for everyone, and a learner completes it without 
 
   await test.step("finds the note among the others, with the way back", async () => {
     await learner.goto(at(tenant.host, "/apps/notes"));
-    await expect(learner.getByText("Ask Otto to hold it")).toBeVisible();
+    await expect(learner.getByRole("article").filter({ hasText: "Ask Otto to hold it" })).toBeVisible();
     await press(learner, learner.getByRole("link", { name: `Before you climb in ${COURSE}` }));
     await showing(learner, "Before you climb");
   });

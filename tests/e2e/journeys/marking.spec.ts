@@ -60,7 +60,7 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
     await expect(hers.getByRole("button", { name: "Remove lifting.pdf" })).toBeVisible();
     await hers.getByLabel("Note to the marker").fill("Two exits.");
     await hers.getByRole("button", { name: "Submit", exact: true }).click();
-    await expect(hers.getByText("You will be notified when it is marked.")).toBeVisible();
+    await expect(hers.getByText("Submitted. You will be notified when it is marked.")).toBeVisible();
     await expectAccessible(hers, "an assignment that waits");
   });
 
@@ -91,7 +91,7 @@ test("what is handed in is sent back, marked by a manager, and opens what waits 
     await hers.getByRole("button", { name: "Submit again" }).click();
     await hers.getByLabel("Note to the marker").fill("Three exits.");
     await hers.getByRole("button", { name: "Submit", exact: true }).click();
-    await expect(hers.getByText("You will be notified when it is marked.")).toBeVisible();
+    await expect(hers.getByText("Submitted. You will be notified when it is marked.")).toBeVisible();
   });
 
   await test.step("it is competent now, and the next one opens before her eyes", async () => {

@@ -18,7 +18,8 @@ import { personCourse } from "../queries";
 
 export type CourseDrawerProps = {
   userId: string;
-  courseId: string /** Its title, where it is known before the course is. */;
+  courseId: string;
+  /** Its title, where it is known before the course is. */
   title?: string;
   onClose: () => void;
 };
