@@ -362,15 +362,23 @@ fn clear_half_made(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// A program of a start that was killed may still be writing there for a moment: what it adds while this removes is removed as well.
 fn remove_if_there(path: &Path) -> io::Result<()> {
-    let result = if path.is_dir() {
-        fs::remove_dir_all(path)
-    } else {
-        fs::remove_file(path)
-    };
-    match result {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => Ok(()),
+    let mut again = 100;
+    loop {
+        let result = if path.is_dir() {
+            fs::remove_dir_all(path)
+        } else {
+            fs::remove_file(path)
+        };
+        match result {
+            Err(error) if error.kind() == io::ErrorKind::DirectoryNotEmpty && again > 0 => {
+                again -= 1;
+                std::thread::sleep(Duration::from_millis(100));
+            }
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => return Ok(()),
+        }
     }
 }
 
@@ -418,4 +426,29 @@ pub fn last_lines(file: &Path, count: usize) -> String {
     let text = String::from_utf8_lossy(&text);
     let lines: Vec<&str> = text.lines().collect();
     lines[lines.len().saturating_sub(count)..].join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_to_which_something_still_writes_is_removed() {
+        let half_made = std::env::temp_dir().join(format!("data-new-{}", random_label(8)));
+        fs::create_dir(&half_made).unwrap();
+        let writes = half_made.clone();
+        let writer = std::thread::spawn(move || {
+            let end = Instant::now() + Duration::from_millis(300);
+            for number in 0.. {
+                if Instant::now() > end {
+                    break;
+                }
+                // Fails once the folder is gone, as the program would.
+                let _ = fs::write(writes.join(number.to_string()), "");
+            }
+        });
+        remove_if_there(&half_made).unwrap();
+        writer.join().unwrap();
+        assert!(!half_made.exists());
+    }
 }

@@ -33,12 +33,15 @@ pub fn learners() -> &'static dyn Follows {
     handed_one::<Followed>().0
 }
 
+/// The things that there are, each with whether it is open to people.
+type OpenOrNot<'a> = Doing<'a, Vec<(Uuid, bool)>>;
+
 /// Which of these things there are that activities of a kind name, and whether they are open to people.
 pub struct AreOpen {
     /// The kind.
     pub kind: Kind,
     /// Which of them, and whether.
-    pub of: for<'a, 'c> fn(&'a Change<'c>, &'a [Uuid]) -> Doing<'a, Vec<(Uuid, bool)>>,
+    pub of: for<'a, 'c> fn(&'a Change<'c>, &'a [Uuid]) -> OpenOrNot<'a>,
 }
 
 /// Which of the things there are that activities of a kind name, and whether they are open.

@@ -4471,20 +4471,10 @@ impl FirstWaitingStmt {
     }
 }
 impl<'c, 'a, 's, C: GenericClient>
-    crate::client::async_::Params<
-        'c,
-        'a,
-        's,
-        FirstWaitingParams,
-        UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>,
-        C,
-    > for FirstWaitingStmt
+    crate::client::async_::Params<'c, 'a, 's, FirstWaitingParams, UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2>, C>
+    for FirstWaitingStmt
 {
-    fn params(
-        &'s self,
-        client: &'c C,
-        params: &'a FirstWaitingParams,
-    ) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
+    fn params(&'s self, client: &'c C, params: &'a FirstWaitingParams) -> UuidUuidQuery<'c, 'a, 's, C, uuid::Uuid, 2> {
         self.bind(client, &params.event_id, &params.most)
     }
 }

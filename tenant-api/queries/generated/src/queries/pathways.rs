@@ -48,7 +48,8 @@ pub struct StoreVersionParams<
     T4: crate::StringSql,
     T5: crate::ArraySql<Item = T4>,
     T6: crate::StringSql,
-    T7: crate::StringSql,
+    T7: crate::JsonSql,
+    T8: crate::StringSql,
 > {
     pub title: T1,
     pub description: T2,
@@ -57,8 +58,8 @@ pub struct StoreVersionParams<
     pub tags: T5,
     pub mode: T6,
     pub required_count: Option<i32>,
-    pub due: serde_json::Value,
-    pub search: T7,
+    pub due: T7,
+    pub search: T8,
     pub id: uuid::Uuid,
     pub version: i32,
 }
@@ -690,6 +691,11 @@ impl<'a> From<RecordBorrowed<'a>> for Record {
         }
     }
 }
+#[derive(Debug, Clone, PartialEq, Copy)]
+pub struct DatedByField {
+    pub user_id: uuid::Uuid,
+    pub pathway_id: uuid::Uuid,
+}
 #[derive(Debug, Clone, PartialEq)]
 pub struct Recount {
     pub id: uuid::Uuid,
@@ -1167,67 +1173,8 @@ impl<'a> From<LearnerBorrowed<'a>> for Learner {
         }
     }
 }
-#[derive(Debug, Clone, PartialEq, Copy)]
-pub struct DatedByField {
-    pub user_id: uuid::Uuid,
-    pub pathway_id: uuid::Uuid,
-}
 use crate::client::async_::GenericClient;
 use futures::{self, StreamExt, TryStreamExt};
-pub struct DatedByFieldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
-    client: &'c C,
-    params: [&'a (dyn postgres_types::ToSql + Sync); N],
-    query: &'static str,
-    cached: Option<&'s tokio_postgres::Statement>,
-    extractor: fn(&tokio_postgres::Row) -> Result<DatedByField, tokio_postgres::Error>,
-    mapper: fn(DatedByField) -> T,
-}
-impl<'c, 'a, 's, C, T: 'c, const N: usize> DatedByFieldQuery<'c, 'a, 's, C, T, N>
-where
-    C: GenericClient,
-{
-    pub fn map<R>(self, mapper: fn(DatedByField) -> R) -> DatedByFieldQuery<'c, 'a, 's, C, R, N> {
-        DatedByFieldQuery {
-            client: self.client,
-            params: self.params,
-            query: self.query,
-            cached: self.cached,
-            extractor: self.extractor,
-            mapper,
-        }
-    }
-    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
-        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
-        Ok((self.mapper)((self.extractor)(&row)?))
-    }
-    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
-        self.iter().await?.try_collect().await
-    }
-    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
-        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
-        Ok(opt_row
-            .map(|row| {
-                let extracted = (self.extractor)(&row)?;
-                Ok((self.mapper)(extracted))
-            })
-            .transpose()?)
-    }
-    pub async fn iter(
-        self,
-    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
-        let stream =
-            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
-        let mapped = stream
-            .map(move |res| {
-                res.and_then(|row| {
-                    let extracted = (self.extractor)(&row)?;
-                    Ok((self.mapper)(extracted))
-                })
-            })
-            .into_stream();
-        Ok(mapped)
-    }
-}
 pub struct StringQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
     client: &'c C,
     params: [&'a (dyn postgres_types::ToSql + Sync); N],
@@ -1890,6 +1837,60 @@ where
 {
     pub fn map<R>(self, mapper: fn(RecordBorrowed) -> R) -> RecordQuery<'c, 'a, 's, C, R, N> {
         RecordQuery {
+            client: self.client,
+            params: self.params,
+            query: self.query,
+            cached: self.cached,
+            extractor: self.extractor,
+            mapper,
+        }
+    }
+    pub async fn one(self) -> Result<T, tokio_postgres::Error> {
+        let row = crate::client::async_::one(self.client, self.query, &self.params, self.cached).await?;
+        Ok((self.mapper)((self.extractor)(&row)?))
+    }
+    pub async fn all(self) -> Result<Vec<T>, tokio_postgres::Error> {
+        self.iter().await?.try_collect().await
+    }
+    pub async fn opt(self) -> Result<Option<T>, tokio_postgres::Error> {
+        let opt_row = crate::client::async_::opt(self.client, self.query, &self.params, self.cached).await?;
+        Ok(opt_row
+            .map(|row| {
+                let extracted = (self.extractor)(&row)?;
+                Ok((self.mapper)(extracted))
+            })
+            .transpose()?)
+    }
+    pub async fn iter(
+        self,
+    ) -> Result<impl futures::Stream<Item = Result<T, tokio_postgres::Error>> + 'c, tokio_postgres::Error> {
+        let stream =
+            crate::client::async_::raw(self.client, self.query, crate::slice_iter(&self.params), self.cached).await?;
+        let mapped = stream
+            .map(move |res| {
+                res.and_then(|row| {
+                    let extracted = (self.extractor)(&row)?;
+                    Ok((self.mapper)(extracted))
+                })
+            })
+            .into_stream();
+        Ok(mapped)
+    }
+}
+pub struct DatedByFieldQuery<'c, 'a, 's, C: GenericClient, T, const N: usize> {
+    client: &'c C,
+    params: [&'a (dyn postgres_types::ToSql + Sync); N],
+    query: &'static str,
+    cached: Option<&'s tokio_postgres::Statement>,
+    extractor: fn(&tokio_postgres::Row) -> Result<DatedByField, tokio_postgres::Error>,
+    mapper: fn(DatedByField) -> T,
+}
+impl<'c, 'a, 's, C, T: 'c, const N: usize> DatedByFieldQuery<'c, 'a, 's, C, T, N>
+where
+    C: GenericClient,
+{
+    pub fn map<R>(self, mapper: fn(DatedByField) -> R) -> DatedByFieldQuery<'c, 'a, 's, C, R, N> {
+        DatedByFieldQuery {
             client: self.client,
             params: self.params,
             query: self.query,
@@ -2997,7 +2998,8 @@ impl StoreVersionStmt {
         T4: crate::StringSql,
         T5: crate::ArraySql<Item = T4>,
         T6: crate::StringSql,
-        T7: crate::StringSql,
+        T7: crate::JsonSql,
+        T8: crate::StringSql,
     >(
         &'s self,
         client: &'c C,
@@ -3008,8 +3010,8 @@ impl StoreVersionStmt {
         tags: &'a T5,
         mode: &'a T6,
         required_count: &'a Option<i32>,
-        due: &'a serde_json::Value,
-        search: &'a T7,
+        due: &'a T7,
+        search: &'a T8,
         id: &'a uuid::Uuid,
         version: &'a i32,
     ) -> Result<u64, tokio_postgres::Error> {
@@ -3042,13 +3044,14 @@ impl<
     T4: crate::StringSql,
     T5: crate::ArraySql<Item = T4>,
     T6: crate::StringSql,
-    T7: crate::StringSql,
+    T7: crate::JsonSql,
+    T8: crate::StringSql,
 >
     crate::client::async_::Params<
         'a,
         'a,
         'a,
-        StoreVersionParams<T1, T2, T3, T4, T5, T6, T7>,
+        StoreVersionParams<T1, T2, T3, T4, T5, T6, T7, T8>,
         std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>>,
         C,
     > for StoreVersionStmt
@@ -3056,7 +3059,7 @@ impl<
     fn params(
         &'a self,
         client: &'a C,
-        params: &'a StoreVersionParams<T1, T2, T3, T4, T5, T6, T7>,
+        params: &'a StoreVersionParams<T1, T2, T3, T4, T5, T6, T7, T8>,
     ) -> std::pin::Pin<Box<dyn futures::Future<Output = Result<u64, tokio_postgres::Error>> + Send + 'a>> {
         Box::pin(self.bind(
             client,
