@@ -343,6 +343,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenant's teams, to choose those that look after a document */
+        get: operations["assignments_teams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit-log": {
         parameters: {
             query?: never;
@@ -1239,23 +1256,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/documents/teams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The tenant's teams, to choose those that look after a document */
-        get: operations["assignments_teams"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/courses/{id}/teams": {
         parameters: {
             query?: never;
@@ -1300,23 +1300,6 @@ export interface paths {
         };
         /** What publishing would change, and for how many people. */
         get: operations["pending"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/courses/{id}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The draft as a learner would get it; nothing that is done in it is kept. */
-        get: operations["preview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3969,6 +3952,23 @@ export interface paths {
         };
         /** One of my courses, whole: what the player shows. */
         get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The draft as a learner would get it; nothing that is done in it is kept. */
+        get: operations["preview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6767,53 +6767,6 @@ export interface components {
             /** @description Why: at most 500 characters, for the ledger. */
             note?: string;
         };
-        /** @description What removing people by a rule came to. */
-        EventRemoval: {
-            /** @description Who gave up a seat. */
-            seated: number;
-            /** @description Who left the wait list. */
-            waiting: number;
-            /** @description Who stays, since it is noted whether they were there. */
-            staying: number;
-        };
-        /** @description Somebody at the event whom the rule names. */
-        RemovalPerson: {
-            /**
-             * Format: uuid
-             * @description Who.
-             */
-            userId: string;
-            /** @description First and last name; nothing: they have left. */
-            name?: string | null;
-            /** @description Where they stand. */
-            state: components["schemas"]["RegistrationState"];
-            /** @description They stay: it is noted whether they were there. */
-            stays: boolean;
-        };
-        /** @description What removing people by a rule would come to now. */
-        RemovalPreview: {
-            /** @description Whom the rule names, at the event or not. */
-            matching: number;
-            /** @description Who would give up a seat. */
-            seated: number;
-            /** @description Who would leave the wait list. */
-            waiting: number;
-            /** @description Who would stay, since it is noted whether they were there. */
-            staying: number;
-            /** @description How many of those who wait would get a seat, or an offer of one. */
-            promoted: number;
-            /** @description The first fifty at the event, by their names. */
-            people: components["schemas"]["RemovalPerson"][];
-        };
-        /** @description Whom to remove. */
-        RemoveByRule: {
-            /** @description Category → values: AND across categories, OR inside a list. */
-            rule: {
-                [key: string]: string[];
-            };
-            /** @description Why: at most 500 characters, for the ledger. */
-            note?: string;
-        };
         /** @description Questions to be kept. */
         AddQuestions: {
             /** @description 1 to 300; each gets parts of its own, whatever quiz it comes from. */
@@ -7577,21 +7530,20 @@ export interface components {
             revision: number;
             isBundle: boolean;
         };
-        /** @description What I have between two moments. */
-        CalendarEntries: {
-            /** @description In order. */
-            items: components["schemas"]["CalendarEntry"][];
-        };
         /**
          * @description What somebody is to complete by a day, or once more.
          * @enum {string}
          */
         CalendarDocument: "course" | "form" | "pathway";
+        /** @description What I have between two moments. */
+        CalendarEntries: {
+            /** @description In order. */
+            items: components["schemas"]["CalendarEntry"][];
+        };
         /** @description Something in a calendar. */
         CalendarEntry: {
             /** @description What it is. */
             kind: components["schemas"]["CalendarKind"];
-            /** @description What is due or begins again; nothing: it is an event or a reminder. */
             document?: components["schemas"]["CalendarDocument"] | null;
             /**
              * Format: uuid
@@ -8097,7 +8049,7 @@ export interface components {
         Choice: {
             /** @description Ids of navigation items. */
             shortcuts?: string[] | null;
-            /** @description `layout`, `theme`, `customScrollbars` and `quickPanel`; other keys are dropped. */
+            /** @description `layout`, `theme`, `customScrollbars`, `quickPanel`, `singleKeys` and `views` (of lists, by the list's name); other keys are dropped. */
             settings?: Record<string, unknown> | null;
             language?: components["schemas"]["Language"] | null;
         };
@@ -8474,23 +8426,6 @@ export interface components {
          * @enum {string}
          */
         CourseStatus: "published" | "publishedwithdraft" | "unpublished" | "draftwithchanges" | "draft" | "archived";
-        /** @description A team as it is chosen and shown. */
-        DocumentTeam: {
-            /** @description The team. */
-            id: string;
-            /** @description Its name. */
-            name: string;
-        };
-        /** @description The teams that are to look after a document. */
-        DocumentTeams: {
-            /**
-             * Format: int32
-             * @description The one that was looked at.
-             */
-            revision: number;
-            /** @description None: all of them. */
-            teams: string[];
-        };
         /** @description A version in the list of all. */
         CourseVersion: {
             /**
@@ -8984,6 +8919,23 @@ export interface components {
          * @enum {string}
          */
         DeviceKind: "desktop" | "mobile" | "tablet";
+        /** @description A team as it is chosen and shown. */
+        DocumentTeam: {
+            /** @description The team. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description The teams that are to look after a document. */
+        DocumentTeams: {
+            /**
+             * Format: int32
+             * @description The one that was looked at.
+             */
+            revision: number;
+            /** @description None: all of them. */
+            teams: string[];
+        };
         /**
          * @description A type of documents that rules give. What contains others comes after them: records are written in this order.
          * @enum {string}
@@ -9578,6 +9530,15 @@ export interface components {
          * @enum {string}
          */
         EventPromotion: "auto" | "offer" | "manual";
+        /** @description What removing people by a rule came to. */
+        EventRemoval: {
+            /** @description Who gave up a seat. */
+            seated: number;
+            /** @description Who left the wait list. */
+            waiting: number;
+            /** @description Who stays, since it is noted whether they were there. */
+            staying: number;
+        };
         /** @description One in a list. */
         EventRow: {
             /**
@@ -12093,19 +12054,6 @@ export interface components {
             /** @description What the activity is called. */
             activity: string;
         };
-        /** @description An activity of a course, beside which a note is begun. */
-        NotePlace: {
-            /**
-             * Format: uuid
-             * @description The course.
-             */
-            courseId: string;
-            /**
-             * Format: uuid
-             * @description The activity in it.
-             */
-            activityId: string;
-        };
         /** @description A picture in a note. */
         NoteImage: {
             /** @description Where it is, for some hours. */
@@ -12147,6 +12095,19 @@ export interface components {
         NotePictureForm: {
             /** Format: binary */
             file: string;
+        };
+        /** @description An activity of a course, beside which a note is begun. */
+        NotePlace: {
+            /**
+             * Format: uuid
+             * @description The course.
+             */
+            courseId: string;
+            /**
+             * Format: uuid
+             * @description The activity in it.
+             */
+            activityId: string;
         };
         /** @description Something that a person is to know. */
         Notification: {
@@ -14270,6 +14231,11 @@ export interface components {
                 createdAt: string;
                 /**
                  * Format: date-time
+                 * @description By when I am to complete it.
+                 */
+                dueAt?: string | null;
+                /**
+                 * Format: date-time
                  * @description When I began it.
                  */
                 startedAt?: string | null;
@@ -14693,6 +14659,11 @@ export interface components {
                  * @description When it was given.
                  */
                 permittedAt: string;
+                /**
+                 * Format: date-time
+                 * @description By when they are to complete it.
+                 */
+                dueAt?: string | null;
                 /**
                  * Format: date-time
                  * @description When they began it.
@@ -15315,7 +15286,6 @@ export interface components {
             perPage: number;
         };
         /** @description One page of a list. */
-        /** @description One page of a list. */
         Page_TeamMatrixPerson: {
             /** @description The rows. */
             items: {
@@ -15326,8 +15296,8 @@ export interface components {
                 id: string;
                 firstName: string;
                 lastName: string;
-                avatar: string | null;
-                position: string | null;
+                avatar?: string | null;
+                position?: string | null;
                 /** @description Of the courses that are shown, those that they have. */
                 cells: components["schemas"]["TeamMatrixCell"][];
             }[];
@@ -15347,6 +15317,7 @@ export interface components {
              */
             perPage: number;
         };
+        /** @description One page of a list. */
         Page_TeamPerson: {
             /** @description The rows. */
             items: {
@@ -17211,6 +17182,44 @@ export interface components {
             /** @description Of which courses, where no document is named. */
             of?: components["schemas"]["RemindOf"];
         };
+        /** @description Somebody at the event whom the rule names. */
+        RemovalPerson: {
+            /**
+             * Format: uuid
+             * @description Who.
+             */
+            userId: string;
+            /** @description First and last name; nothing: they have left. */
+            name?: string | null;
+            /** @description Where they stand. */
+            state: components["schemas"]["RegistrationState"];
+            /** @description They stay: it is noted whether they were there. */
+            stays: boolean;
+        };
+        /** @description What removing people by a rule would come to now. */
+        RemovalPreview: {
+            /** @description Whom the rule names, at the event or not. */
+            matching: number;
+            /** @description Who would give up a seat. */
+            seated: number;
+            /** @description Who would leave the wait list. */
+            waiting: number;
+            /** @description Who would stay, since it is noted whether they were there. */
+            staying: number;
+            /** @description How many of those who wait would get a seat, or an offer of one. */
+            promoted: number;
+            /** @description The first fifty at the event, by their names. */
+            people: components["schemas"]["RemovalPerson"][];
+        };
+        /** @description Whom to remove. */
+        RemoveByRule: {
+            /** @description Category → values: AND across categories, OR inside a list. */
+            rule: {
+                [key: string]: string[];
+            };
+            /** @description Why: at most 500 characters, for the ledger. */
+            note?: string;
+        };
         /** @description Another title for a section. */
         RenameSection: {
             /** Format: int32 */
@@ -18486,21 +18495,7 @@ export interface components {
              * Format: date-time
              * @description When it is due, or was.
              */
-            dueAt: string | null;
-        };
-        /** @description One of a manager's people. */
-        TeamMatrixPerson: {
-            /**
-             * Format: uuid
-             * @description The person.
-             */
-            id: string;
-            firstName: string;
-            lastName: string;
-            avatar: string | null;
-            position: string | null;
-            /** @description Of the courses that are shown, those that they have. */
-            cells: components["schemas"]["TeamMatrixCell"][];
+            dueAt?: string | null;
         };
         /** @description One of a manager's people. */
         TeamPerson: {
@@ -19921,6 +19916,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    assignments_teams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentTeam"][];
                 };
             };
         };
@@ -22258,25 +22272,6 @@ export interface operations {
             };
         };
     };
-    assignments_teams: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DocumentTeam"][];
-                };
-            };
-        };
-    };
     courses_set_teams: {
         parameters: {
             query?: never;
@@ -22437,36 +22432,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Pending"];
-                };
-            };
-            /** @description not_found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    preview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Player"];
                 };
             };
             /** @description not_found */
@@ -30160,6 +30125,36 @@ export interface operations {
             };
         };
     };
+    preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Player"];
+                };
+            };
+            /** @description not_found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     report: {
         parameters: {
             query?: never;
@@ -32156,6 +32151,15 @@ export interface operations {
                     "application/json": components["schemas"]["Package"];
                 };
             };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description not_found */
             404: {
                 headers: {
@@ -32206,6 +32210,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PackageStepped"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not_found */
@@ -32715,6 +32728,15 @@ export interface operations {
                     "application/json": components["schemas"]["Pathway"];
                 };
             };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description not_found */
             404: {
                 headers: {
@@ -32765,6 +32787,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PathwayStepped"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not_found */
@@ -33085,6 +33116,15 @@ export interface operations {
                     "application/json": components["schemas"]["LearnerOnPathway"];
                 };
             };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description not_found */
             404: {
                 headers: {
@@ -33133,6 +33173,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LearnerOnPathway"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not_found */
@@ -37000,6 +37049,15 @@ export interface operations {
                     "application/json": components["schemas"]["Resource"];
                 };
             };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description not_found */
             404: {
                 headers: {
@@ -37052,6 +37110,15 @@ export interface operations {
                     "application/json": components["schemas"]["Resource"];
                 };
             };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description not_found */
             404: {
                 headers: {
@@ -37102,6 +37169,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Resource"];
+                };
+            };
+            /** @description not_looked_after */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description not_found */
