@@ -8,7 +8,7 @@ import { paths } from "../../app/pathBuilder";
 export type TeamPerson = Schemas["TeamPerson"];
 export type TeamFigures = Schemas["TeamFigures"];
 export type TeamCourse = Schemas["TeamCourse"];
-export type TeamMatrixPerson = Schemas["TeamMatrixPerson"];
+export type TeamMatrixPerson = Schemas["TeamMatrix"]["people"]["items"][number];
 export type TeamMatrixCell = Schemas["TeamMatrixCell"];
 export type PersonSummary = Schemas["PersonSummary"];
 export type PersonDocument = Schemas["PersonDocument"];
