@@ -73,8 +73,11 @@ fn types(content: &Value) -> Vec<&str> {
     content.into_iter().flatten().map(|(kind, _)| kind.as_str()).collect()
 }
 
-/// What is documented as an export and as an upload, each as method and path.
-fn documented() -> (Vec<(String, String)>, Vec<(String, String)>) {
+/// Operations, by method and path.
+type Operations = Vec<(String, String)>;
+
+/// What is documented as an export and as an upload.
+fn documented() -> (Operations, Operations) {
     let document: Value = serde_json::to_value(learnt_tenant_api::openapi()).unwrap();
     let (mut exports, mut uploads) = (Vec::new(), Vec::new());
     for (path, item) in document["paths"].as_object().unwrap() {
