@@ -4,6 +4,7 @@
  */
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { settled } from "./support/checks";
+import { account } from "./support/furnish";
 import { at } from "./support/product";
 import { signIn, test } from "./support/tenant";
 
@@ -64,8 +65,8 @@ test("the login page asks for little, and for nothing else until somebody types"
   await session.detach();
 });
 
-test("the homepage asks for no more than it shows", { tag: "@wide" }, async ({ page, own }) => {
-  await signIn(page, own.host, own.manager, "/pages/security");
+test("the homepage of a learner asks for no more than it shows", { tag: "@wide" }, async ({ page, own }) => {
+  await signIn(page, own.host, await account(own.api, "Lena"), "/pages/security");
   const { told, session } = await counting(page);
   await page.goto(at(own.host, "/apps/homepage/myhomepage"));
   await settled(page);
