@@ -49,6 +49,12 @@ export default defineConfig(
         name: "data",
         test: /node_modules\/(@tanstack\/(react-query|query-core)|@chakra-ui\/react\/.*\/factory)/,
       },
+      // Wherever something is laid out.
+      {
+        name: "layout",
+        test: /node_modules\/@chakra-ui\/react\/.*\/components\/(box|flex|grid|stack)\//,
+        minShareCount: 2,
+      },
       {
         debugName: "parts",
         name: (id, modules) => (inParts(id, modules) ? "parts" : null),
