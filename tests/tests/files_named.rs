@@ -10,7 +10,7 @@ const NAME_NO_UPLOADS: &str = "
     user_teams.fields user_notifications.params form_files.file_id form_moves.answers form_submissions.answers
     form_submissions.comments form_submissions.marks form_versions.content form_versions.settings forms.content
     forms.settings trigger_runs.output trigger_deliveries.tries courses.due permissions.due
-    learning_package_versions.due permission_changes.rule permission_changes.due coursework.criteria
+    learning_package_versions.due pathway_versions.due permission_changes.rule permission_changes.due coursework.criteria
     quiz_attempts.paper quiz_attempts.answers quiz_attempts.grades form_opinions.marks form_opinions.comments form_opinions.answers
     form_templates.content form_templates.settings form_uploads.file_id";
 
