@@ -101,7 +101,10 @@ async fn a_feed_of_what_is_due_speaks_the_language_of_its_person_and_is_read_ane
     let again = fed(&anybody, &address, &tag).await;
     assert_eq!(again.status, 200, "its words are others now");
     let file = again.text().replace("\r\n ", "");
-    assert!(file.contains("SUMMARY:موعد استحقاق النموذج: \u{2068}Fire safety\u{2069}"), "{file}");
+    assert!(
+        file.contains("SUMMARY:موعد استحقاق النموذج: \u{2068}Fire safety\u{2069}"),
+        "{file}"
+    );
 
     // What is done asks for nothing any more.
     submitted(&story.lena, &form, json!({"why": "Smoke"})).await;

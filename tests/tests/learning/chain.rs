@@ -1,9 +1,15 @@
 //! The whole chain of a completion: activity, course, bundle, pathway, package, certificate, points, badge and notifications, each once.
+use std::sync::Arc;
+
 use futures_util::future::join_all;
 use learnt_compose::testing::{holds, until};
+use learnt_kernel::clock::SystemClock;
+use learnt_kernel::tenant::TenantId;
+use learnt_tenant_api::{pump, schedule};
 use serde_json::{Value, json};
 
 use super::{Story, activity, page, report, text};
+use crate::platform;
 use crate::triggers::operator;
 
 /// What a completed chain left behind, as a question and the only right answer to it.
@@ -173,8 +179,14 @@ async fn the_whole_chain_happens_once_however_often_its_completions_are_told() {
     // What is told again by a worker that did not know that it was done is done already; so is what an admin's hand completes.
     let again = "update facts set due_at = now() - interval '1 second', done_at = null
         where kind in ('course.completed', 'certificate.issued', 'badge.given')";
+    let config = platform::config(story.tenant.stack());
+    let worker = platform::quiet_replica(config, Arc::new(SystemClock)).await;
+    let id = TenantId::parse(&story.tenant.id).unwrap();
+    let tenant = worker.app.directory.now().tenant(&id).unwrap();
     for _ in 0..3 {
         story.tenant.sql(again).await;
+        pump::drain(&worker.app, &tenant).await.unwrap();
+        schedule::drain(&worker.app, &tenant, 1_000).await.unwrap();
         all_once(&story).await;
     }
     let body = json!({"ids": [mine], "reason": "Did it on paper"});
@@ -183,4 +195,5 @@ async fn the_whole_chain_happens_once_however_often_its_completions_are_told() {
         .await;
     all_once(&story).await;
     assert_eq!(story.count(earned).await, 155);
+    worker.shutdown().await;
 }
