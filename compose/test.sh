@@ -14,15 +14,16 @@ budget() { # STEP
   case "$1" in
     "npm packages") echo 40 ;;
     "Formatting") echo 5 ;;
-    "Lints of the apps") echo 90 ;;
     "Programs and tests, with lints") echo 340 ;;
+    "Lints and builds of the apps") echo 40 ;;
     "Generated files") echo 15 ;;
-    "Tests of the services") echo 740 ;;
-    "Tests of the apps") echo 70 ;;
-    "The apps") echo 30 ;;
+    "Tests of the services") echo 800 ;;
+    "Tests of the apps") echo 80 ;;
     "The product") echo 30 ;;
-    "Browser tests") echo 740 ;;
-    # Only where one part is run alone; together they are one step, above.
+    "Browser tests") echo 750 ;;
+    # Only where one part is run alone; together they are one step, above, or run beside the compiler.
+    "Lints of the apps") echo 90 ;;
+    "The apps") echo 30 ;;
     "Lints of the services") echo 280 ;;
     "Programs and tests") echo 320 ;;
     *) echo 3600 ;;
@@ -99,7 +100,8 @@ npm_packages() {
 
 static_part() {
   step "Formatting" cargo fmt --all --check
-  step "Lints of the apps" lint_apps
+  # With all that is asked for, these run beside the compiler: see below.
+  [ -n "${beside_compiler:-}" ] || step "Lints of the apps" lint_apps
   # With the tests asked for as well, what is linted is what is compiled: see below.
   [ -n "${linted_as_built:-}" ] || step "Lints of the services" lint_services
   if command -v cargo-deny >/dev/null; then
@@ -115,10 +117,30 @@ lint_services() {
 lint_apps() { npm run lint && npm run typecheck; }
 
 rust_part() {
+  [ -z "${beside_compiler:-}" ] || begin_apps
   step "Programs and tests${linted_as_built:+, with lints}" \
     compile build "programs and tests" test "${all[@]}" --no-run
+  [ -z "${beside_compiler:-}" ] || step "Lints and builds of the apps" end_apps
   step "Generated files" generated_files
   step "Tests of the services" rust_tests
+}
+
+# While the last crates are compiled, one at a time, a core has nothing to do: the apps are linted and built then. That gives way to
+# the compiler, and nothing of it goes by time. What is left of it is waited for.
+begin_apps() {
+  mkdir -p .run/log
+  (
+    renice -n 10 "$BASHPID" >/dev/null 2>&1 || true
+    lint_apps && built_apps
+  ) >.run/log/apps.log 2>&1 &
+  apps=$!
+}
+
+end_apps() {
+  local status=0
+  wait "$apps" || status=$?
+  cat .run/log/apps.log
+  return $status
 }
 
 rust_tests() {
@@ -134,7 +156,7 @@ generated_files() {
 
 web_part() {
   step "Tests of the apps" npm test -- --reporter=default --reporter=json --outputFile.json="$LEARNT_TEST_TIMES/vitest.json"
-  step "The apps" built_apps
+  [ -n "${beside_compiler:-}" ] || step "The apps" built_apps
 }
 
 built_apps() { npm run build && npm run size; }
@@ -184,6 +206,9 @@ case " $parts " in
     linted_as_built=yes
     export RUSTC_WORKSPACE_WRAPPER="$PWD/compose/scripts/clippy.sh"
     ;;
+esac
+case " $parts " in
+  *" static "*"rust "*"web "*) beside_compiler=yes ;;
 esac
 rm -rf "$LEARNT_TEST_TIMES"
 mkdir -p "$LEARNT_TEST_TIMES"

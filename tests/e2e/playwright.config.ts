@@ -58,6 +58,8 @@ export default defineConfig({
       ],
     },
   },
+  // The sample areas change seldom: by day a story of each, and axe on each of their screens.
+  testIgnore: isThorough ? [] : /journeys\/sample_(apart|drag|session|settings|walk)\.spec\.ts$/,
   // On a phone, by day: what is another one there (`@both`), and what is nowhere else (`@phone`).
   projects: [
     {
