@@ -100,7 +100,15 @@ const tree = {
 
 it("says what the parts of a page are, of those that are there", async () => {
   const text = document.createElement("div");
-  text.innerHTML = '<span id="p1_mc0">Rules</span><span id="p1_mc1">First</span>';
+  for (const [id, words] of [
+    ["p1_mc0", "Rules"],
+    ["p1_mc1", "First"],
+  ] as const) {
+    const part = document.createElement("span");
+    part.id = id;
+    part.textContent = words;
+    text.append(part);
+  }
   const laid = layers({ text });
   await layLayers(
     pdf,

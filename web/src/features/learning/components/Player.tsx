@@ -1,42 +1,23 @@
 /** The player: outline at the side (a drawer on small screens), the open activity, the way on. */
 
-import { Button, IconButton, LinkButton } from "@learnt/ui/action/Button";
-import { Link } from "@learnt/ui/action/Link";
+import { Button, LinkButton } from "@learnt/ui/action/Button";
 import { useFormat } from "@learnt/ui/base/format";
 import { useIsAtMost } from "@learnt/ui/base/useIsAtMost";
-import { Badge } from "@learnt/ui/feedback/Badge";
 import { EmptyState } from "@learnt/ui/feedback/EmptyState";
 import { Notice } from "@learnt/ui/feedback/Notice";
-import { Progress } from "@learnt/ui/feedback/Progress";
 import { SkeletonText } from "@learnt/ui/feedback/Skeleton";
 import { Box, Flex, Grid } from "@learnt/ui/layout/layout";
-import { Heading } from "@learnt/ui/layout/Text";
 import { Drawer } from "@learnt/ui/overlay/Dialog";
 import { scrollToTop } from "@learnt/ui/shell/useKeepScroll";
 import { below } from "@learnt/ui/theme/widths";
-import {
-  ArrowLeft,
-  ArrowRight,
-  BookOpen,
-  CalendarClock,
-  CloudOff,
-  ListTree,
-  Maximize2,
-  Minimize2,
-  RefreshCw,
-  StickyNote,
-  X,
-} from "lucide-react";
+import { ArrowLeft, ArrowRight, BookOpen, CloudOff } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../learning.css";
-import { courseTone } from "../../../app/courseStatus";
-import { DueBadge } from "../../../app/DueBadge";
 import { ActivityNote, CourseCertificate } from "../../../app/lazyParts";
 import { useUser } from "../../../app/me";
 import { paths } from "../../../app/pathBuilder";
 import { useNow } from "../../../app/useNow";
-import { useTenantDay } from "../../../app/useTenantDay";
 import {
   activitiesOf,
   availability,
@@ -53,7 +34,9 @@ import { usePlayer } from "../usePlayer";
 import { useReading } from "../useReading";
 import { useWaiting } from "../useWaiting";
 import { Completed } from "./Completed";
+import { NoteAside } from "./NoteAside";
 import { Outline } from "./Outline";
+import { PlayerHead } from "./PlayerHead";
 import { PrintEntry } from "./PrintEntry";
 import { Stage } from "./Stage";
 
@@ -79,7 +62,6 @@ type Props = { course: Course; asked: string | null; onShow: (activity: string, 
 export function Player({ course: known, asked, onShow }: Props) {
   const { t } = useTranslation("learning");
   const format = useFormat();
-  const day = useTenantDay();
   const { shown: course, tell, leave, ...player } = usePlayer(known);
   const { connection, celebrated, celebrate, endCelebration } = player;
   const [drawer, setDrawer] = useState(false);
@@ -205,91 +187,16 @@ export function Player({ course: known, asked, onShow }: Props) {
       padding={{ base: "1rem 1rem 2.5rem", lg: "1.25rem 2rem 3rem" }}
       css={isFocused ? focused : undefined}
     >
-      <Flex
-        as="header"
-        className="le-head"
-        align="center"
-        gap={{ base: "0.75rem", sm: "1rem 1.5rem" }}
-        wrap={{ base: "wrap", sm: "nowrap" }}
-      >
-        <Box flex="1" minInlineSize="0">
-          <p className="lt-eyebrow">
-            {course.preview ? (
-              t("player.previewing")
-            ) : (
-              <Link to={course.course.isBundle ? paths.myBundles : paths.myCourses}>
-                {t(course.course.isBundle ? "mybundles.title" : "mycourses.title")}
-              </Link>
-            )}
-          </p>
-          <Heading level={1} fontSize="2xl" overflowWrap="anywhere" dir="auto">
-            {course.course.title}
-          </Heading>
-          {course.dueAt && !course.completedAt && (
-            <p className="le-due-line">
-              <CalendarClock aria-hidden="true" /> {t("card.due", { date: day(course.dueAt) })}
-              <DueBadge of={course} now={now} besideDate />
-            </p>
-          )}
-          {course.status === "markingRequired" && (
-            <p className="le-due-line">
-              <Badge tone={courseTone.markingRequired}>{t("status.markingRequired")}</Badge>
-              {t("player.allHandedIn")}
-            </p>
-          )}
-          {course.resetAt && course.completedAt && (
-            <p className="le-due-line">
-              <RefreshCw aria-hidden="true" /> {t("card.again", { date: day(course.resetAt) })}
-            </p>
-          )}
-        </Box>
-        {!isPraised && certificate && (
-          <Box order={{ base: 4, sm: 0 }} inlineSize={{ base: "100%", sm: "auto" }}>
-            {certificate}
-          </Box>
-        )}
-        <Flex
-          order={{ base: 3, sm: 0 }}
-          direction={{ base: "row-reverse", sm: "row" }}
-          align="center"
-          gap="3"
-          inlineSize={{ base: "100%", sm: "min(14rem, 30vw)" }}
-          fontWeight="semibold"
-        >
-          <span className="le-number">{format.percent(course.progress)}</span>
-          <Progress
-            value={course.progress}
-            size="md"
-            tone={course.status === "completed" ? "good" : "accent"}
-            label={t("player.progress")}
-          />
-        </Flex>
-        {hasNote && (
-          <IconButton
-            ref={noteButton}
-            variant="outline"
-            label={t("player.note")}
-            icon={<StickyNote />}
-            aria-pressed={isNoting}
-            onClick={() => setNoting((now) => !now)}
-          />
-        )}
-        <IconButton
-          variant="outline"
-          label={t(isFocused ? "player.unfocus" : "player.focus")}
-          icon={isFocused ? <Minimize2 /> : <Maximize2 />}
-          aria-pressed={isFocused}
-          onClick={() => setFocused((now) => !now)}
-        />
-        <Box as="span" display={{ base: "contents", lg: "none" }}>
-          <IconButton
-            variant="outline"
-            label={t("player.outline")}
-            icon={<ListTree />}
-            onClick={() => setDrawer(true)}
-          />
-        </Box>
-      </Flex>
+      <PlayerHead
+        course={course}
+        certificate={!isPraised && certificate}
+        isFocused={isFocused}
+        onFocus={() => setFocused((now) => !now)}
+        isNoting={isNoting}
+        onNote={hasNote ? () => setNoting((now) => !now) : undefined}
+        noteButton={noteButton}
+        onOutline={() => setDrawer(true)}
+      />
       {course.preview && <Notice title={t("player.preview")}>{t("player.previewText")}</Notice>}
       {connection === "waiting" && (
         <Flex
@@ -328,23 +235,7 @@ export function Player({ course: known, asked, onShow }: Props) {
           overflow="auto"
           padding="3"
         >
-          {isAside && note && (
-            <Box
-              as="section"
-              aria-label={t("player.note")}
-              marginBlockEnd="3"
-              paddingBlockEnd="3"
-              borderBlockEnd="hairline"
-            >
-              <Flex justify="space-between" align="center" marginBlockEnd="2">
-                <Heading level={2} fontSize="md">
-                  {t("player.note")}
-                </Heading>
-                <IconButton size="sm" label={t("player.noteClose")} icon={<X />} onClick={closeNote} />
-              </Flex>
-              {note}
-            </Box>
-          )}
+          {isAside && note && <NoteAside onClose={closeNote}>{note}</NoteAside>}
           {outline}
         </Box>
         <Grid gap="4" minInlineSize="0">
