@@ -1,14 +1,12 @@
 /** What mails tell the calendars of those who read them, read by a parser that is not ours (RFC 5545, RFC 5546). */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 
 /** What the service's own tests hold byte for byte. */
-const mail = (name: string) =>
-  readFileSync(
-    `${import.meta.dirname}/../../../../tenant-api/src/features/events/invite/${name}.ics`,
-    "utf8",
-  );
+const folder = join(import.meta.dirname, "../../../../tenant-api/src/features", "events", "invite");
+const mail = (name: string) => readFileSync(join(folder, `${name}.ics`), "utf8");
 
 type Mail = { method: unknown; event: ICAL.Component; zone: ICAL.Timezone };
 
