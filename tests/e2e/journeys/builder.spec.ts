@@ -84,36 +84,6 @@ test("what is typed without a connection is kept, and saved when it is back", as
   await expect(text).toHaveText("Second.");
 });
 
-test("what was changed is taken back and done again, by buttons and by keys outside of a text", async ({
-  page,
-  tenant,
-}) => {
-  const { id } = await draftCourse(tenant.api, "Second thoughts", [notice("One", "First.")]);
-  await openBuilder(page, tenant, id);
-  const editor = await open(page, "One");
-  await titleOf(editor).fill("Uno");
-  await settled(page);
-
-  const shows = async (title: string) => {
-    await settled(page);
-    await expect(titleOf(page.getByRole("region", { name: title, exact: true }))).toHaveValue(title);
-  };
-  // The course's own stand above those of the text.
-  const undo = page.getByRole("button", { name: "Undo", exact: true }).first();
-  const redo = page.getByRole("button", { name: "Redo", exact: true }).first();
-  await undo.click();
-  await shows("One");
-  await redo.click();
-  await shows("Uno");
-  await page.keyboard.press("Control+z");
-  await shows("One");
-  await page.keyboard.press("Control+Shift+z");
-  await shows("Uno");
-  await page.reload();
-  await shows("Uno");
-  await expect(undo).toBeDisabled();
-});
-
 test("an upload goes on while another activity is edited; a refused one says why", async ({
   page,
   tenant,
