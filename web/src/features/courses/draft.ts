@@ -2,7 +2,6 @@
 import { type Clash, differences, isAlike, valueAt } from "@learnt/ui/base/rebase";
 import { ApiProblem, isChangedMeanwhile } from "@learnt/ui/http/problem";
 import type { QueryClient } from "@tanstack/react-query";
-import { History, stepsBetween } from "./history";
 import type { Course, Edited } from "./model";
 import { courseKey, coursesKey, readCourse } from "./queries";
 import { Uploads } from "./uploads";
@@ -24,8 +23,6 @@ export type InvalidField = {
 type Send = (revision: number) => Promise<Edited>;
 type Show = (course: Course) => Course;
 type Edit = { send: Send; show: Show };
-
-const asItIs: Show = (course) => course;
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
@@ -58,9 +55,6 @@ export class Draft {
   #attempt = 0;
   /** Editors that hold words not sent yet, by what sends them. */
   #typing = new Set<() => void>();
-  readonly #history = new History();
-  /** Something is being undone, or done again. */
-  #isTurning = false;
   #version = 0;
   #listeners = new Set<() => void>();
 
@@ -176,8 +170,7 @@ export class Draft {
    * Shows the change at once, then sends it in its turn. Resolves with the answer, or null when somebody else was quicker;
    * `again`: whether it is then sent once more by `keepMine`.
    */
-  edit(send: Send, show: Show = asItIs, again = true): Promise<Edited | null> {
-    if (!this.#stale) this.#remember(show);
+  edit(send: Send, show: Show = (course) => course, again = true): Promise<Edited | null> {
     this.#show(show);
     if (this.#stale) {
       if (again) this.#overtaken.push({ send, show });
@@ -189,51 +182,6 @@ export class Draft {
     const turn = this.#chain.then(() => this.#send({ send, show }, again));
     this.#chain = turn.catch(() => undefined);
     return turn;
-  }
-
-  get canUndo(): boolean {
-    return this.#history.canUndo && !this.#isTurning && !this.#stale;
-  }
-
-  get canRedo(): boolean {
-    return this.#history.canRedo && !this.#isTurning && !this.#stale;
-  }
-
-  /**
-   * Takes the last edit back, what is being typed first; or does again what was taken back. The editors begin again from what there is
-   * then. Answers whether anything changed.
-   */
-  async turn(way: "undo" | "redo"): Promise<boolean> {
-    await this.save();
-    const now = this.queries.getQueryData<Course>(courseKey(this.id));
-    const turned = this.#isTurning || !now ? null : this.#history.turn(way, now);
-    if (!turned) {
-      this.#tell();
-      return false;
-    }
-    const stays = new Set(turned.to.sections.flatMap(({ activities }) => activities.map(({ id }) => id)));
-    for (const { activities } of now?.sections ?? [])
-      for (const { id } of activities) if (!stays.has(id)) this.uploads.stop(id);
-    this.#isTurning = true;
-    try {
-      await Promise.all(turned.steps.map(({ send, show }) => this.edit(send, show)));
-      await this.refresh();
-    } catch (error) {
-      await this.reload();
-      throw error;
-    } finally {
-      this.#isTurning = false;
-      this.generation += 1;
-      this.#tell();
-    }
-    return true;
-  }
-
-  /** What an edit changes can be undone; of one that only the server knows, all that it makes. */
-  #remember(show: Show): void {
-    const now = this.queries.getQueryData<Course>(courseKey(this.id));
-    if (this.#isTurning || !now) return;
-    if (show === asItIs || stepsBetween(now, show(now)).length > 0) this.#history.remember(now);
   }
 
   /** Sends what is held and waits until everything has been answered. */
@@ -280,7 +228,6 @@ export class Draft {
     await this.settled();
     const newest = await readCourse(this.id);
     const edits = this.#overtaken;
-    this.#history.forget();
     this.#revision = newest.revision;
     this.#confirmed = newest;
     this.#overtaken = [];
@@ -329,7 +276,6 @@ export class Draft {
   begin(course: Course): void {
     this.#revision = course.revision;
     this.#confirmed = course;
-    this.#history.forget();
     this.#reloaded = false;
     this.#stale = false;
     this.#overtaken = [];
